@@ -75,9 +75,16 @@ type (
 		Base
 		Images        string
 		Args, EndArgs []Arg
+		Coarrays      []CoarrayName
 		Decls         []Stmt
 		Body          []Stmt
 		End           diag.Span
+	}
+	// CoarrayName is name[codims] => x in CHANGE TEAM.
+	CoarrayName struct {
+		Ident
+		Codims []Dim
+		X      Ident
 	}
 	// Forall is a FORALL statement or construct, or DO CONCURRENT (Concurrent set).
 	Forall struct {

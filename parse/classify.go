@@ -6,11 +6,11 @@ import "strings"
 // puts one keyword token in front, in the way of a compiler's matcher: an assignment first, then the head words.
 
 // unsupported gives, for a keyword, the name under which its statement is refused.
-var unsupported = map[string]string{"notify wait": "NOTIFY WAIT"}
+var unsupported = map[string]string{}
 
 // imageStatements begin image control statements with their arguments, Fortran 2018, 11.6; those of the list have none or may have none.
 var (
-	imageStatements = []string{"sync all", "sync images", "sync memory", "sync team", "lock", "unlock", "event post", "event wait", "form team",
+	imageStatements = []string{"sync all", "sync images", "sync memory", "sync team", "lock", "unlock", "event post", "event wait", "notify wait", "form team",
 		"fail image"}
 	imageWithoutArgs = wordSet("all memory image")
 )

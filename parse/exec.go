@@ -98,7 +98,7 @@ func imageConstruct(p *parser, words string) handler {
 		p.images.Coarrays, p.images.Teams = true, p.images.Teams || words == "change team"
 		if p.is("(") {
 			var err error
-			if st.Args, err = changeArgs(p); err != nil {
+			if err = changeArgs(p, st); err != nil {
 				return nil, err
 			}
 		} else if words == "change team" {
@@ -108,14 +108,50 @@ func imageConstruct(p *parser, words string) handler {
 	}
 }
 
-// changeArgs parses the arguments of CHANGE TEAM. An association x[*] => y is not taken.
-func changeArgs(p *parser) ([]Arg, error) {
-	for i := p.lx.pos; i < len(p.tokens); i++ {
-		if t := p.tokens[i]; t.Type == tOp && t.Value == "=>" {
-			return nil, notYet(t, "a coarray with another name in CHANGE TEAM").with("use the coarray under its own name, or compile by 'dhpfgo caf FILE...'")
+// changeArgs parses what stands behind CRITICAL or CHANGE TEAM: arguments, and names x[*] => y for coarrays, Fortran 2018, R1112.
+func changeArgs(p *parser, st *BlockConstruct) error {
+	p.lx.Next()
+	st.Args = []Arg{}
+	for !p.is(")") {
+		arg, err := p.arg(p.lx, false)
+		if err != nil {
+			return err
 		}
+		if p.is("=>") {
+			err = coarrayName(p, st, arg)
+		} else {
+			st.Args = append(st.Args, arg)
+		}
+		if err != nil {
+			return err
+		}
+		if !p.is(",") {
+			break
+		}
+		p.lx.Next()
 	}
-	return p.args(p.lx, false)
+	if !p.is(")") {
+		return expected(closedOrNext, *p.lx.Peek())
+	}
+	p.lx.Next()
+	return nil
+}
+
+// coarrayName parses the rest of x[*] => y, of which arg is what stands before the arrow.
+func coarrayName(p *parser, st *BlockConstruct, arg Arg) error {
+	arrow := *p.lx.Next()
+	co, _ := arg.Value.(*Coindexed)
+	if co == nil {
+		return faultf(arrow, "a coarray gets another name here").with("write 'change team (t, x[*] => y)'")
+	}
+	name, named := co.X.(*Name)
+	y := *p.lx.Next()
+	if !named || y.Type != tIdent {
+		return faultf(arrow, "names of coarrays stand on both sides").with("write 'change team (t, x[*] => y)'")
+	}
+	codims, err := p.dims(co.Images)
+	st.Coarrays = append(st.Coarrays, CoarrayName{Ident{name.Ident, name.Pos}, codims, Ident{y.Value, p.span(y)}})
+	return err
 }
 
 // endOfImages reads END CRITICAL and END TEAM with the arguments and the name that may follow.

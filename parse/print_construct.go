@@ -67,7 +67,7 @@ func (p *printer) blockConstruct(st *BlockConstruct) {
 	head, end := "block", "block"
 	if st.Images != "" {
 		if head = st.Images; st.Args != nil {
-			head += argsText(st.Args)
+			head += headOfTeam(st)
 		}
 		_, last, two := strings.Cut(st.Images, " ")
 		if end = st.Images; two {
@@ -81,6 +81,15 @@ func (p *printer) blockConstruct(st *BlockConstruct) {
 	p.block(st.Decls)
 	p.block(st.Body)
 	p.end(end, st.Base)
+}
+
+// headOfTeam are the arguments of CHANGE TEAM with its names of coarrays.
+func headOfTeam(st *BlockConstruct) string {
+	text := argsText(st.Args)
+	for _, n := range st.Coarrays {
+		text = strings.TrimSuffix(text, ")") + ", " + n.Name + codimsText(n.Codims) + " => " + n.X.Name + ")"
+	}
+	return text
 }
 
 func localityText(list []Locality) string {

@@ -44,6 +44,9 @@ func (c *checker) target(x parse.Expr) *target {
 		return c.componentTarget(x)
 	case *parse.Substring:
 		return c.substringTarget(x)
+	case *parse.Coindexed:
+		refuseSetting(c, x.Pos)
+		return nil
 	default:
 		if x != nil {
 			c.scalar(x)
@@ -61,6 +64,9 @@ func (c *checker) target(x parse.Expr) *target {
 		if v := c.variable(x); v.Type().Base != ir.Invalid {
 			return &target{pos: x.Span(), e: v}
 		}
+		return nil
+	}
+	if refuseCoindexed(c, s, x.Span()) {
 		return nil
 	}
 	c.mayDefine(s, x.Span())

@@ -25,6 +25,11 @@ func (c *checker) associate(s *parse.Associate) []ir.Stmt {
 
 // associated gives the designator that stands for an associate name; nil after an error.
 func (c *checker) associated(a parse.Association) parse.Expr {
+	if sel := selectorIn(a.X); sel != nil {
+		c.bag.Errorf(sel.Pos, "coarray", "an object of another image cannot have a name in ASSOCIATE").Note("Fortran 2018, C1105").
+			Help("assign it to a variable, or write '(%s)'", spanOf(a.X).Text())
+		return nil
+	}
 	switch x := a.X.(type) {
 	case *parse.Name:
 		if e := c.lookup(x.Ident); e == nil || e.class <= constant {

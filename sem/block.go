@@ -105,6 +105,9 @@ func (c *checker) scanBlock(s *parse.BlockConstruct, inLoop bool) {
 	}
 	inner.hidden = slices.Concat(c.hidden, slices.Collect(maps.Keys(own)))
 	inner.scanBody(s.Body, inLoop)
+	for _, n := range s.Coarrays {
+		c.define(n.X.Name, n.X.Pos, true)
+	}
 	for name, d := range inner.defs {
 		if !own[name] {
 			c.define(name, d.pos, true)

@@ -102,9 +102,19 @@ func selectorIn(x parse.Expr) *parse.Coindexed {
 // selected is what an image selector says: the image, as the runtime takes it, and STAT=, which a made variable holds until the access is
 // done.
 type selected struct {
-	image ir.Expr
-	stat  *imageStatus
-	pos   diag.Span
+	image  ir.Expr
+	stat   *imageStatus
+	notify ir.Expr // the variable of NOTIFY=
+	pos    diag.Span
+}
+
+// after is what follows an access: the post of NOTIFY=, Fortran 2023, 9.6, and STAT=.
+func (s *selected) after(c *checker) []ir.Stmt {
+	if s.notify == nil {
+		return s.stat.after(c)
+	}
+	args := append([]callArg{refArg(s.notify), valueArg(c, s.image, ir.Int4)}, s.stat.args(c)...)
+	return append([]ir.Stmt{callRuntime("hpf_co_event_post", s.pos, args...)}, s.stat.after(c)...)
 }
 
 // tail are the last arguments of an access: image, and with bytes set that, stat, line.
@@ -120,6 +130,10 @@ func (s *selected) tail(c *checker, bytes *ir.Expr) []callArg {
 func coindexed(c *checker, x parse.Expr, s *parse.Coindexed) ir.Expr {
 	sel := selection(c, s)
 	if sel == nil {
+		return ir.Poison(spanOf(x))
+	}
+	if sel.notify != nil {
+		c.bag.Errorf(s.Pos, "coarray", "NOTIFY= stands where a coindexed object is assigned to, not where it is read").Note("Fortran 2023, 9.6")
 		return ir.Poison(spanOf(x))
 	}
 	ref := c.expr(reached(c, x, s, sel))
@@ -164,8 +178,12 @@ func refuseCoindexed(c *checker, s *ir.Symbol, pos diag.Span) bool {
 	if !s.Made || len(s.Name) <= len(gotten) || s.Name[:len(gotten)+1] != gotten+"%" {
 		return false
 	}
-	c.unsupported(pos, "this statement cannot set an object of another image").Help("set a variable, and assign that to '%s'", pos.Text())
+	refuseSetting(c, pos)
 	return true
+}
+
+func refuseSetting(c *checker, pos diag.Span) {
+	c.unsupported(pos, "this statement cannot set an object of another image").Help("set a variable, and assign that to '%s'", pos.Text())
 }
 
 func bytesOf(t ir.Type, pos diag.Span) *ir.Expr {
@@ -311,7 +329,7 @@ func assignCoindexed(c *checker, s *parse.Assign, x *parse.Coindexed) []ir.Stmt 
 	}
 	v, set := heldValue(c, rhs, t.typ(), s.Pos)
 	put := callRuntime("hpf_co_put", sel.pos, append([]callArg{refArg(t.e), refArg(v)}, sel.tail(c, bytesOf(t.typ(), sel.pos))...)...)
-	return append([]ir.Stmt{set, put}, sel.stat.after(c)...)
+	return append([]ir.Stmt{set, put}, sel.after(c)...)
 }
 
 // heldValue assigns a value to a variable of type t.
@@ -337,7 +355,7 @@ func assignCoindexedArray(c *checker, s *parse.Assign, t *target, sel *selected)
 	if ir.Rank(rhs) == 0 && !loop {
 		v, set := heldValue(c, rhs, t.typ(), s.Pos)
 		fill := callRuntime("hpf_co_fill", sel.pos, append([]callArg{sectionArg(theirs, sel.pos), refArg(v)}, sel.tail(c, nil)...)...)
-		return append([]ir.Stmt{set, fill}, sel.stat.after(c)...)
+		return append([]ir.Stmt{set, fill}, sel.after(c)...)
 	}
 	if ir.Rank(rhs) > 0 {
 		lower.Join(c.em, t.shape(), shapes.Of(rhs))
@@ -353,7 +371,7 @@ func assignCoindexedArray(c *checker, s *parse.Assign, t *target, sel *selected)
 	}
 	ours := shapes.Section(v, shapes.Whole(v), s.Pos).Section
 	put := callRuntime("hpf_co_put_array", sel.pos, append([]callArg{sectionArg(theirs, sel.pos), sectionArg(ours, sel.pos)}, sel.tail(c, nil)...)...)
-	return append([]ir.Stmt{set, put}, sel.stat.after(c)...)
+	return append([]ir.Stmt{set, put}, sel.after(c)...)
 }
 
 // putElements puts the elements of v one by one, where no description of the section fits: with vector subscripts, and components of
@@ -364,7 +382,7 @@ func putElements(c *checker, t *target, v *ir.Symbol, sel *selected) []ir.Stmt {
 	ours := n.At(c.em, shapes.WholeExpr(v, t.pos))
 	put := callRuntime("hpf_co_put", sel.pos, append([]callArg{refArg(theirs), refArg(ours)}, sel.tail(c, bytesOf(t.typ(), sel.pos))...)...)
 	inOrder := func(int) bool { return true }
-	return append(n.Loops(c.em, []ir.Stmt{put}, inOrder), sel.stat.after(c)...)
+	return append(n.Loops(c.em, []ir.Stmt{put}, inOrder), sel.after(c)...)
 }
 
 // reached is a coindexed reference without its selector, as the object is named here.
@@ -469,6 +487,7 @@ func selection(c *checker, x *parse.Coindexed) *selected {
 	var subs []parse.Arg
 	var team, number parse.Expr
 	var status []parse.Arg
+	var notify parse.Expr
 	for _, a := range x.Images {
 		switch {
 		case a.Keyword == "" && a.Value != nil && !a.Section:
@@ -477,6 +496,8 @@ func selection(c *checker, x *parse.Coindexed) *selected {
 			team = a.Value
 		case a.Keyword == "team_number":
 			number = a.Value
+		case a.Keyword == "notify":
+			notify = a.Value
 		case a.Keyword == "stat":
 			status = append(status, a)
 		default:
@@ -505,6 +526,11 @@ func selection(c *checker, x *parse.Coindexed) *selected {
 		return nil
 	}
 	out.stat = statusOf(c, status, x.Pos)
+	if notify != nil {
+		if out.notify = variableOf(c, notify, "notify_type"); out.notify == nil {
+			return nil
+		}
+	}
 	index := imageIndex(c, e, x.X, subs, x.Pos)
 	if index == nil {
 		return nil

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
@@ -66,6 +68,9 @@ func (c *checker) forall(s *parse.Forall) []ir.Stmt {
 	c.independent(s.Directives, indexNames(s.Indices))
 	outer := c.takePre()
 	defer func() { c.em.Pre = outer }()
+	if putsInForall(s) {
+		return forallWithPuts(c, s)
+	}
 	list, restore := c.bindIndices(s)
 	defer restore()
 	f := &ir.Forall{At: ir.At{Pos: s.Pos}, Indices: list}
@@ -192,4 +197,185 @@ func indexVars(list []ir.Index) []*ir.Symbol {
 		out = append(out, x.Var)
 	}
 	return out
+}
+
+// FORALL with assignments to coindexed objects, Fortran 2018, 10.2.4.2.4: all masks, then all subscripts and values of a statement, then its
+// puts.
+//
+//	forall (i=lo:hi, mask(i))       do i; m(k) = mask(i); end do
+//	  a(s(i))[p] = e(i)        =>   do i; if (m(k)) then; u(k) = s(i); v(k) = e(i); end if; end do
+//	  b(i) = f(i)                   do i; if (m(k)) a(u(k))[p] = v(k); end do
+//	end forall                      forall (i=lo:hi, m(k)) b(i) = f(i)
+type forallPuts struct {
+	c       *checker
+	src     *parse.Forall
+	indices []ir.Index
+	extents []ir.Expr
+	place   []parse.Arg // k: the place of an iteration among all, from 1
+	mask    *ir.Symbol
+}
+
+// putsInForall reports whether a FORALL assigns to objects of other images.
+func putsInForall(s *parse.Forall) bool {
+	return slices.ContainsFunc(s.Body, func(b parse.Stmt) bool {
+		a, ok := b.(*parse.Assign)
+		return ok && selectorIn(a.LHS) != nil
+	})
+}
+
+// forallWithPuts is a FORALL that assigns to objects of other images.
+func forallWithPuts(c *checker, s *parse.Forall) []ir.Stmt {
+	kept := *s
+	kept.Indices = slices.Clone(s.Indices)
+	var bounds []ir.Stmt
+	for k := range kept.Indices {
+		ix := &kept.Indices[k]
+		for _, x := range []*parse.Expr{&ix.Lo, &ix.Hi, &ix.Step} {
+			if *x != nil {
+				v, set := heldValue(c, c.integer(*x, "a bound of FORALL"), ir.Int8, s.Pos)
+				bounds = append(append(bounds, c.takePre()...), set)
+				*x = c.nameFor(v.Sym, s.Pos)
+			}
+		}
+	}
+	f := &forallPuts{c: c, src: &kept}
+	list, restore := c.bindIndices(&kept)
+	defer restore()
+	f.indices = list
+	for k, ix := range list {
+		f.extents = append(f.extents, c.em.SizeOf(shapes.Triplet{Lo: ix.Lo, Hi: ix.Hi, Step: ix.Step}, s.Pos))
+		f.place = append(f.place, parse.Arg{Pos: s.Pos, Value: f.placeOf(k)})
+	}
+	out := append(bounds, f.masked()...)
+	for _, b := range kept.Body {
+		if a, ok := b.(*parse.Assign); ok && selectorIn(a.LHS) != nil {
+			out = append(out, f.put(a)...)
+			continue
+		}
+		rest := kept
+		rest.Body = []parse.Stmt{b}
+		if f.mask != nil {
+			rest.Mask = f.at(f.mask)
+		}
+		out = append(out, c.forall(&rest)...)
+	}
+	return out
+}
+
+// placeOf is (i - lo)/step + 1 of index k.
+func (f *forallPuts) placeOf(k int) parse.Expr {
+	ix, node := f.src.Indices[k], parse.Node{Pos: f.src.Pos}
+	binary := func(op string, x, y parse.Expr) parse.Expr { return &parse.Binary{Node: node, Op: op, X: x, Y: y} }
+	from := binary("-", &parse.Name{Node: node, Ident: ix.Var.Name}, ix.Lo)
+	if ix.Step != nil {
+		from = binary("/", from, ix.Step)
+	}
+	return binary("+", from, &parse.IntLit{Node: node, Text: "1"})
+}
+
+// at is the element of a scratch array for an iteration.
+func (f *forallPuts) at(s *ir.Symbol) parse.Expr {
+	name := f.c.nameFor(s, f.src.Pos)
+	return &parse.Ref{Node: name.Node, Name: name.Ident, Args: f.place}
+}
+
+// scratch is an array with an element for each iteration.
+func (f *forallPuts) scratch(t ir.Type) *ir.Symbol {
+	return f.c.em.Scratch("forall", t, f.extents, f.src.Pos)
+}
+
+// masked evaluates the mask for all iterations.
+func (f *forallPuts) masked() []ir.Stmt {
+	c := f.c
+	if f.src.Mask == nil {
+		return c.takePre()
+	}
+	f.mask = f.scratch(ir.Log4)
+	before := c.takePre()
+	set := &parse.Assign{Base: parse.Base{Pos: f.src.Pos}, LHS: f.at(f.mask), RHS: f.src.Mask}
+	return append(before, f.loops(c.assign(set), nil)...)
+}
+
+// loops runs statements, and what was to be computed before them, for all iterations with mask.
+func (f *forallPuts) loops(body []ir.Stmt, mask *ir.Symbol) []ir.Stmt {
+	c := f.c
+	body = append(c.takePre(), body...)
+	if mask != nil {
+		body = []ir.Stmt{ir.Guarded(ir.At{Pos: f.src.Pos}, c.condition(f.at(mask)), body...)}
+	}
+	var loops []*ir.Do
+	for _, x := range f.indices {
+		t := x.Var.Type
+		loops = append(loops, &ir.Do{At: ir.At{Pos: f.src.Pos}, Var: x.Var, Lo: c.convert(x.Lo, t), Hi: c.convert(x.Hi, t), Step: c.convert(x.Step, t)})
+	}
+	return loopsAround(loops, body)
+}
+
+// put is one assignment to a coindexed object.
+func (f *forallPuts) put(a *parse.Assign) []ir.Stmt {
+	c := f.c
+	var out, values []ir.Stmt
+	keep := func(x parse.Expr, t ir.Type) parse.Expr {
+		saved := c.takePre()
+		v := f.scratch(t)
+		out = append(out, c.takePre()...)
+		c.em.Pre = saved
+		held := f.at(v)
+		set := c.assign(&parse.Assign{Base: a.Base, LHS: held, RHS: x})
+		values = append(append(values, c.takePre()...), set...)
+		return held
+	}
+	t := c.traitOf(a.LHS)
+	if t.typ.Base == ir.Invalid {
+		c.takePre()
+		return nil
+	}
+	if t.rank > 0 {
+		c.unsupported(spanOf(a.LHS), "an assignment to sections of another image in FORALL is not supported yet").Help("write DO")
+		return nil
+	}
+	value := keep(a.RHS, t.typ)
+	lhs := keptSubscripts(a.LHS, func(x parse.Expr) parse.Expr { return keep(x, ir.Int8) })
+	out = append(out, f.loops(values, f.mask)...)
+	put := c.assign(&parse.Assign{Base: a.Base, LHS: lhs, RHS: value})
+	return append(out, f.loops(put, f.mask)...)
+}
+
+// keptSubscripts is a reference with subscripts and cosubscripts that read arrays or call functions replaced.
+func keptSubscripts(x parse.Expr, keep func(parse.Expr) parse.Expr) parse.Expr {
+	args := func(list []parse.Arg) []parse.Arg {
+		out := slices.Clone(list)
+		for k, a := range out {
+			if a.Keyword == "" && a.Value != nil && !a.Section && !isSimple(a.Value) {
+				out[k].Value = keep(a.Value)
+			}
+		}
+		return out
+	}
+	switch x := x.(type) {
+	case *parse.Ref:
+		return &parse.Ref{Node: x.Node, Name: x.Name, Args: args(x.Args)}
+	case *parse.Component:
+		return &parse.Component{Node: x.Node, X: keptSubscripts(x.X, keep), Name: x.Name, Args: args(x.Args)}
+	case *parse.Coindexed:
+		return &parse.Coindexed{Node: x.Node, X: keptSubscripts(x.X, keep), Images: args(x.Images)}
+	case *parse.Substring:
+		return &parse.Substring{Node: x.Node, X: keptSubscripts(x.X, keep), Sub: x.Sub}
+	}
+	return x
+}
+
+// isSimple reports whether an expression is made of names and constants alone.
+func isSimple(x parse.Expr) bool {
+	switch x := x.(type) {
+	case *parse.Name, *parse.IntLit:
+		return true
+	case *parse.Unary:
+		return isSimple(x.X)
+	case *parse.Paren:
+		return isSimple(x.X)
+	case *parse.Binary:
+		return isSimple(x.X) && isSimple(x.Y)
+	}
+	return false
 }

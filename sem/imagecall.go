@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -301,7 +302,7 @@ func componentCorank(c *checker, x *parse.Component) int {
 }
 
 // fullCobounds are the cobounds of a coarray, the last upper one such that all images have cosubscripts, Fortran 2018, 16.9.193.
-func fullCobounds(c *checker, e *entity, x parse.Expr, corank int) []ir.Dim {
+func fullCobounds(c *checker, e *entity, x parse.Expr, corank int, num ir.Expr) []ir.Dim {
 	pos := spanOf(x)
 	bounds := cobounds(c, e, x, corank)
 	if bounds == nil {
@@ -314,7 +315,7 @@ func fullCobounds(c *checker, e *entity, x parse.Expr, corank int) []ir.Dim {
 	if !ir.IsConst(stride) || ir.IsInt(stride, 0) { // a codimension may have no cosubscripts
 		stride = c.call("max", []ir.Expr{stride, ir.Int8At(1, pos)}, ir.Int8, pos)
 	}
-	images := c.convert(imageNumber(c, &parse.Ref{Node: parse.Node{Pos: pos}, Name: "num_images"}), ir.Int8)
+	images := c.convert(num, ir.Int8)
 	rest := c.operate(ir.Div, c.arith(ir.Sub, c.arith(ir.Add, images, stride, pos), ir.Int8At(1, pos), pos), stride, pos)
 	last := &bounds[corank-1]
 	last.Hi = c.arith(ir.Sub, c.arith(ir.Add, last.Lo, rest, pos), ir.Int8At(1, pos), pos)
@@ -364,7 +365,7 @@ func coboundInquiry(c *checker, x *parse.Ref) ir.Expr {
 	if corank == 0 {
 		return ir.Poison(x.Pos)
 	}
-	bounds := fullCobounds(c, e, arg, corank)
+	bounds := fullCobounds(c, e, arg, corank, imagesAsked(c, x, len(x.Args)))
 	k := 1
 	if x.Name == "coshape" {
 		k = -1
@@ -390,12 +391,16 @@ func thisCosubscripts(c *checker, x *parse.Ref) ir.Expr {
 	if corank == 0 {
 		return ir.Poison(x.Pos)
 	}
-	if t, ok := teamGiven(c, x.Args, 1); ok && t != nil || len(x.Args) > 2 {
-		c.unsupported(x.Pos, "'this_image' with a coarray and a team is not supported yet").Help("change to the team first")
-		return ir.Poison(x.Pos)
+	last := len(x.Args) - 1
+	team, given := teamGiven(c, x.Args, last)
+	if given && last > 0 {
+		x = &parse.Ref{Node: x.Node, Name: x.Name, Args: withoutTeam(x.Args)}
 	}
 	dim, t := inquiryKind(c, x, 1)
 	me := imageNumber(c, &parse.Ref{Node: x.Node, Name: "this_image"})
+	if given {
+		me = askTeam(c, "hpf_co_this_image", team, x.Pos)
+	}
 	rest := c.arith(ir.Sub, c.convert(me, ir.Int8), ir.Int8At(1, x.Pos), x.Pos)
 	var values []ir.Expr
 	for _, d := range cobounds(c, e, arg, corank) {
@@ -410,14 +415,29 @@ func thisCosubscripts(c *checker, x *parse.Ref) ir.Expr {
 	return listOrOne(c, values, dim, t, x.Pos)
 }
 
+// withoutTeam are the arguments but TEAM, which is given by its keyword or last.
+func withoutTeam(args []parse.Arg) []parse.Arg {
+	for k, a := range args {
+		if a.Keyword == "team" {
+			return slices.Concat(args[:k], args[k+1:])
+		}
+	}
+	return args[:len(args)-1]
+}
+
+// imagesAsked is the number of images of the team that the last argument of an inquiry is, or of which it is the number; of the current team
+// without one.
+func imagesAsked(c *checker, x *parse.Ref, k int) ir.Expr {
+	if len(x.Args) <= k {
+		return imageNumber(c, &parse.Ref{Node: x.Node, Name: "num_images"})
+	}
+	return numImages(c, &parse.Ref{Node: x.Node, Name: "num_images", Args: x.Args[k:]})
+}
+
 // imageIndexOf is IMAGE_INDEX (coarray, sub): 0 for cosubscripts of no image.
 func imageIndexOf(c *checker, x *parse.Ref) ir.Expr {
 	arg, e, corank := coarrayArgument(c, x, 0)
 	if corank == 0 || len(x.Args) < 2 {
-		return ir.Poison(x.Pos)
-	}
-	if len(x.Args) > 2 {
-		c.unsupported(x.Pos, "'image_index' with a team is not supported yet").Help("change to the team first")
 		return ir.Poison(x.Pos)
 	}
 	sec := lower.ComputedItem(c.em, c.expr(x.Args[1].Value), x.Pos)
@@ -425,7 +445,8 @@ func imageIndexOf(c *checker, x *parse.Ref) ir.Expr {
 		c.bag.Errorf(x.Args[1].Pos, "argument", "the cosubscripts of 'image_index' are an array of integers with one dimension")
 		return ir.Poison(x.Pos)
 	}
-	bounds := fullCobounds(c, e, arg, corank)
+	images := c.convert(imagesAsked(c, x, 2), ir.Int8)
+	bounds := fullCobounds(c, e, arg, corank, images)
 	var index ir.Expr = ir.Int8At(1, x.Pos)
 	var stride ir.Expr = ir.Int8At(1, x.Pos)
 	var ok ir.Expr = &ir.Const{Pos: x.Pos, T: ir.Log4, L: true}
@@ -436,7 +457,6 @@ func imageIndexOf(c *checker, x *parse.Ref) ir.Expr {
 		within := c.operate(ir.And, c.operate(ir.GE, s, d.Lo, x.Pos), c.operate(ir.LE, s, d.Hi, x.Pos), x.Pos)
 		ok = c.operate(ir.And, ok, within, x.Pos)
 	}
-	images := c.convert(imageNumber(c, &parse.Ref{Node: x.Node, Name: "num_images"}), ir.Int8)
 	ok = c.operate(ir.And, ok, c.operate(ir.LE, index, images, x.Pos), x.Pos)
 	return c.convert(c.call("merge", []ir.Expr{index, ir.Int8At(0, x.Pos), ok}, ir.Int8, x.Pos), ir.Int4)
 }

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"slices"
+	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
@@ -128,7 +129,7 @@ var imageStatements map[string]func(*checker, *parse.Call) []ir.Stmt
 func init() {
 	imageStatements = map[string]func(*checker, *parse.Call) []ir.Stmt{
 		"sync all": syncStmt("hpf_co_sync_all"), "sync memory": syncStmt("hpf_co_sync_memory"), "sync images": syncImages,
-		"sync team": syncTeam, " lock": lockStmt, " unlock": lockStmt, "event post": eventPost, "event wait": eventWait,
+		"sync team": syncTeam, " lock": lockStmt, " unlock": lockStmt, "event post": eventPost, "event wait": eventWait, "notify wait": eventWait,
 		"form team": formTeam, "fail image": failImage,
 		"event_query": eventQuery, "co_sum": collective, "co_min": collective, "co_max": collective, "co_broadcast": collective,
 		"co_reduce": collective, "atomic_define": atomicStmt, "atomic_ref": atomicStmt, "atomic_add": atomicStmt, "atomic_and": atomicStmt,
@@ -295,16 +296,17 @@ func eventPost(c *checker, s *parse.Call) []ir.Stmt {
 }
 
 func eventWait(c *checker, s *parse.Call) []ir.Stmt {
-	a := argsOf(c, "event wait", s.Args, s.Pos, "event", "until_count?")
+	what, _, _ := strings.Cut(s.Name.Name, " ")
+	a := argsOf(c, s.Name.Name, s.Args, s.Pos, "event", "until_count?")
 	if a == nil {
 		return nil
 	}
 	if sel := selectorIn(a.by["event"]); sel != nil {
 		// Fortran 2018, C1178: an image waits for an event of its own.
-		c.bag.Errorf(sel.Pos, "coarray", "the event of EVENT WAIT cannot be coindexed").Help("leave the image selector out")
+		c.bag.Errorf(sel.Pos, "coarray", "the variable of %s cannot be coindexed", strings.ToUpper(s.Name.Name)).Help("leave the image selector out")
 		return nil
 	}
-	event := variableOf(c, a.by["event"], "event_type")
+	event := variableOf(c, a.by["event"], what+"_type")
 	until := ir.Expr(ir.IntConst(1, s.Pos))
 	if a.by["until_count"] != nil {
 		until = c.integer(a.by["until_count"], "UNTIL_COUNT=")
@@ -361,12 +363,44 @@ func imageConstruct(c *checker, s *parse.BlockConstruct) []ir.Stmt {
 		return nil
 	}
 	out := a.done("hpf_co_change_team", []callArg{refArg(t)})
-	out = append(append(out, c.body(s.Body)...), freedWithTeam(c, s.Pos)...)
+	restore := renamedCoarrays(c, s.Coarrays)
+	out = append(out, c.body(s.Body)...)
+	restore()
+	out = append(out, freedWithTeam(c, s.Pos)...)
 	end := argsOf(c, "end team", s.EndArgs, s.End)
 	if end == nil {
 		return nil
 	}
 	return append(out, end.done("hpf_co_end_team", nil)...)
+}
+
+// renamedCoarrays lets coarrays have other names and cobounds in a CHANGE TEAM construct, Fortran 2018, 11.1.5.2, until restore is called.
+func renamedCoarrays(c *checker, list []parse.CoarrayName) (restore func()) {
+	hidden := map[string]*entity{}
+	for _, n := range list {
+		e := c.lookup(n.X.Name)
+		if e == nil || e.class != variable || e.codims == nil {
+			c.bag.Errorf(n.X.Pos, "coarray", "'%s' is no coarray", n.X.Name).Help("name a coarray")
+			continue
+		}
+		if !n.Codims[len(n.Codims)-1].Star {
+			c.bag.Errorf(n.Pos, "coarray", "the last upper cobound of '%s' is '*'", n.Name).Help("write '*' as the last upper cobound")
+			continue
+		}
+		c.symbol(e)
+		other := *e
+		other.name, other.pos, other.allocatable, other.codims, other.home = n.Name, n.Pos, diag.Span{}, n.Codims, c
+		keepCobounds(c, &other)
+		hidden[n.Name] = c.names[n.Name]
+		c.names[n.Name] = &other
+	}
+	return func() {
+		for name, e := range hidden {
+			if c.names[name] = e; e == nil {
+				delete(c.names, name)
+			}
+		}
+	}
 }
 
 // noReturn refuses RETURN out of a construct, and image control statements in CRITICAL, Fortran 2018, C1114, C1118 and C1119.

@@ -10,11 +10,53 @@ import (
 
 // moveAlloc is CALL MOVE_ALLOC(FROM, TO), Fortran 2008, 13.7.118.
 func (c *checker) moveAlloc(s *parse.Call) []ir.Stmt {
-	x := &parse.Ref{Node: parse.Node{Pos: s.Pos}, Name: "move_alloc", Args: s.Args}
+	var moved, status []parse.Arg
+	for k, a := range s.Args {
+		switch {
+		case a.Keyword == "stat" || a.Keyword == "" && k == 2:
+			status = append(status, parse.Arg{Pos: a.Pos, Keyword: "stat", Value: a.Value})
+		case a.Keyword == "errmsg" || a.Keyword == "" && k == 3:
+			status = append(status, parse.Arg{Pos: a.Pos, Keyword: "errmsg", Value: a.Value})
+		default:
+			moved = append(moved, a)
+		}
+	}
+	x := &parse.Ref{Node: parse.Node{Pos: s.Pos}, Name: "move_alloc", Args: moved}
 	g, ok := c.matchArguments(x)
 	if !ok {
 		return nil
 	}
+	after := statusOf(c, status, s.Pos).after(c)
+	if corank := corankOf(c, g["from"]); corank > 0 || corankOf(c, g["to"]) > 0 {
+		if corank != corankOf(c, g["to"]) {
+			c.bag.Errorf(s.Pos, "coarray", "the arguments of 'move_alloc' have %s and %s", count(corank, "codimension"), count(corankOf(c, g["to"]), "codimension")).
+				Note("Fortran 2018, 16.9.137")
+			return nil
+		}
+		usesImages(c)
+		after = append([]ir.Stmt{callRuntime("hpf_co_allocated", s.Pos)}, after...)
+	}
+	if out := moveAllocation(c, s, g); out != nil {
+		return append(out, after...)
+	}
+	return nil
+}
+
+// corankOf is the number of codimensions of a variable or component.
+func corankOf(c *checker, x parse.Expr) int {
+	switch x := x.(type) {
+	case *parse.Name:
+		if e := c.lookup(x.Ident); e != nil {
+			return len(e.codims)
+		}
+	case *parse.Component:
+		return componentCorank(c, x)
+	}
+	return 0
+}
+
+// moveAllocation is the move of the allocation from FROM to TO.
+func moveAllocation(c *checker, s *parse.Call, g map[string]parse.Expr) []ir.Stmt {
 	from, to := c.movedObject(g["from"]), c.movedObject(g["to"])
 	if from == nil || to == nil {
 		return nil

@@ -64,6 +64,9 @@ func (s *substitution) copyPointer(v reflect.Value) reflect.Value {
 		return reflect.ValueOf(s.associate(x))
 	case *parse.BlockConstruct:
 		c := *x
+		c.Args = s.copy(reflect.ValueOf(x.Args)).Interface().([]parse.Arg)
+		c.EndArgs = s.copy(reflect.ValueOf(x.EndArgs)).Interface().([]parse.Arg)
+		c.Coarrays = s.copy(reflect.ValueOf(x.Coarrays)).Interface().([]parse.CoarrayName)
 		inner := s.without(declaredNames(x.Decls))
 		c.Decls = inner.copy(reflect.ValueOf(x.Decls)).Interface().([]parse.Stmt)
 		c.Body = inner.copy(reflect.ValueOf(x.Body)).Interface().([]parse.Stmt)

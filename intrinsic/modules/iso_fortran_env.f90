@@ -18,6 +18,10 @@ module iso_fortran_env
     private
     integer(8) :: words(8) = 0
   end type
+  type notify_type
+    private
+    integer(8) :: words(8) = 0
+  end type
   type lock_type
     private
     integer(8) :: words(8) = 0

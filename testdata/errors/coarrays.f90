@@ -28,6 +28,10 @@ program coarrays
   type(held) :: mine
   type(lock_type), save :: lock[*]
   type(event_type), save :: ready[*]
+  type(notify_type), save :: told[*]
+  type(team_type) :: row
+  integer, allocatable :: k(:)[:]
+  integer, allocatable :: f(:)
   n = 1
   n = n[1]  ! ERROR "'n' is no coarray" HELP "\[\*\]"
   a(1)[1] = 2  ! ERROR "'a' has 2 codimensions, this reference has 1 cosubscript"
@@ -42,5 +46,14 @@ program coarrays
   end critical
   sync all (stat=stat, count=n)  ! ERROR "no such argument"
   call setter(a(2)[1, 1])  ! ERROR "as an argument that 'setter' may set" HELP "INTENT\(IN\)"
+  where (a(:) > 0) a(:)[1, 1] = 1  ! ERROR "cannot set an object of another image" HELP "set a variable"
+  associate (z => a(2)[1, 1])  ! ERROR "cannot have a name in ASSOCIATE" HELP "assign it"
+  end associate
+  n = a(1)[1, 1, notify=told]  ! ERROR "NOTIFY= stands where a coindexed object is assigned to"
+  notify wait (told[1])  ! ERROR "the variable of NOTIFY WAIT cannot be coindexed"
+  notify wait (ready)  ! ERROR "variable of type\(notify_type\)"
+  change team (row, other[*] => n)  ! ERROR "'n' is no coarray"
+  end team
+  call move_alloc(f, k)  ! ERROR "have 0 codimensions and 1 codimension"
   read *, a(1)[1, 1]  ! ERROR "cannot set an object of another image"
 end program
