@@ -252,10 +252,4 @@ type (
 		Base
 		Entities []Entity
 	}
-	// Unsupported is a statement that is recognised by name and not taken yet: What names it ("COMMON", "NAMELIST").
-	Unsupported struct {
-		Base
-		What string
-		End  diag.Span // END statement of a construct that was passed over
-	}
 )

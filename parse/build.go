@@ -274,8 +274,6 @@ func isEither(st Stmt) bool {
 			return false
 		}
 		return !strings.HasPrefix(st.What, "HPFJ") && !strings.HasPrefix(st.What, "END")
-	case *Unsupported:
-		return false
 	}
 	return false
 }

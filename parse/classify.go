@@ -5,9 +5,6 @@ import "strings"
 // Fortran has no reserved words: what a statement is shows only from its first tokens together. This file decides it and
 // puts one keyword token in front, in the way of a compiler's matcher: an assignment first, then the head words.
 
-// unsupported gives, for a keyword, the name under which its statement is refused.
-var unsupported = map[string]string{}
-
 // imageStatements begin image control statements with their arguments, Fortran 2018, 11.6; those of the list have none or may have none.
 var (
 	imageStatements = []string{"sync all", "sync images", "sync memory", "sync team", "lock", "unlock", "event post", "event wait", "notify wait", "form team",
@@ -208,7 +205,7 @@ func (s *scanner) joinInOut(t []Token) {
 // keyword emits a statement that is headed by one or two words.
 func (s *scanner) keyword(t []Token) {
 	first, n := t[0], 1
-	word, known := first.Value, heads[first.Value] || unsupported[first.Value] != ""
+	word, known := first.Value, heads[first.Value]
 	if j, ok := joined[word]; ok {
 		word, known = j, true
 	}

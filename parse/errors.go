@@ -33,11 +33,6 @@ func faultf(t Token, format string, args ...any) *fault {
 	return &fault{tok: t, code: "syntax", msg: fmt.Sprintf(format, args...)}
 }
 
-// notYet is valid Fortran that has no place in the tree.
-func notYet(t Token, what string) *fault {
-	return &fault{tok: t, code: "unsupported", msg: what + " is not supported yet"}
-}
-
 func (f *fault) with(help string, args ...any) *fault {
 	f.help = fmt.Sprintf(help, args...)
 	return f
@@ -305,11 +300,6 @@ func statementWords() []string {
 	}
 	for w := range joined {
 		words = append(words, w)
-	}
-	for w := range unsupported {
-		if isLetter(w[0]) && !strings.Contains(w, " ") {
-			words = append(words, w)
-		}
 	}
 	sort.Strings(words)
 	return words

@@ -143,9 +143,6 @@ func (p *parser) action(base Base) (Stmt, error) {
 	if head.Type == tDirective {
 		return p.directive(base, head)
 	}
-	if what := unsupported[head.Value]; what != "" {
-		return &Unsupported{Base: base, What: what}, nil
-	}
 	if h := p.handlers[head.Value]; h != nil {
 		return h(base, head)
 	}

@@ -138,8 +138,6 @@ func (p *printer) stmt(st Stmt) {
 		p.line(st.Lab, "enum, bind(c)")
 		p.block(st.Items)
 		p.line(0, "end enum")
-	case *Unsupported:
-		p.verbatim(st)
 	case *HPFUnsupported:
 		p.w.WriteString(asTyped(st) + "\n")
 	case *Hint:
@@ -155,11 +153,6 @@ func (p *printer) stmt(st Stmt) {
 		}
 		p.line(st.Label(), "%s", text)
 	}
-}
-
-// verbatim writes a statement or a whole construct that is not taken.
-func (p *printer) verbatim(st *Unsupported) {
-	p.w.WriteString(strings.Repeat("  ", p.depth) + st.Pos.To(st.End).Text() + "\n")
 }
 
 // asTyped gives a directive that is not taken.

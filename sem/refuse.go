@@ -4,22 +4,20 @@ import "dhpfgo/parse"
 
 // refusedName names a statement that the parser knows and that is not compiled yet; "" for another statement.
 func refusedName(s parse.Stmt) string {
-	switch s := s.(type) {
+	switch s.(type) {
 	case *parse.PointerAssign:
 		return "pointer assignment"
 	case *parse.Nullify:
 		return "NULLIFY"
 	case *parse.Pause:
 		return "PAUSE"
-	case *parse.Unsupported:
-		return s.What
 	}
 	return refusedDecl(s)
 }
 
 // refusedDecl is refusedName for declarations.
 func refusedDecl(s parse.Stmt) string {
-	switch s := s.(type) {
+	switch s.(type) {
 	case *parse.Use:
 		return "USE"
 	case *parse.Import:
@@ -32,8 +30,6 @@ func refusedDecl(s parse.Stmt) string {
 		return "TYPE definition"
 	case *parse.Interface:
 		return "INTERFACE"
-	case *parse.Unsupported:
-		return s.What
 	}
 	return ""
 }

@@ -80,7 +80,7 @@ func TestEmptyNodes(t *testing.T) {
 			&parse.Forall{}, &parse.Forall{Concurrent: true, Mask: x}, &parse.Forall{Indices: []parse.ForallIndex{{Lo: x, Hi: x}}, Mask: x},
 			&parse.Where{}, &parse.Where{Branches: []parse.Branch{{Cond: x, Body: []parse.Stmt{nil, &parse.Assign{}}}}}, &parse.Jump{}, &parse.Stop{Code: x},
 			&parse.Call{Args: []parse.Arg{{Value: x}}}, &parse.Print{Unit: x, Format: x, Items: []parse.Expr{x}}, &parse.Read{Items: []parse.Expr{x}},
-			&parse.Allocate{Objects: []parse.Entity{{}}}, &parse.Deallocate{Objects: []parse.Expr{x}}, &parse.Goto{}, &parse.Format{}, &parse.Unsupported{},
+			&parse.Allocate{Objects: []parse.Entity{{}}}, &parse.Deallocate{Objects: []parse.Expr{x}}, &parse.Goto{}, &parse.Format{},
 			&parse.Call{Name: parse.Ident{Name: "cpu_time"}, Args: []parse.Arg{{Value: x}}}, &parse.HPFUnsupported{}, &parse.Return{}, nil}
 		decls := []parse.Stmt{&parse.TypeDecl{Type: parse.TypeSpec{Name: "real", Kind: x}, Entities: []parse.Entity{{Ident: parse.Ident{Name: "a"}, Init: x, Dims: []parse.Dim{{Lo: x, Hi: x}}}}},
 			&parse.TypeDecl{}, &parse.AttrDecl{Entities: []parse.Entity{{}}}, &parse.ParameterDecl{Entities: []parse.Entity{{Init: x}}}, &parse.ImplicitDecl{Rules: []parse.ImplicitRule{{}}},

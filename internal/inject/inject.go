@@ -114,8 +114,6 @@ func (j *injector) endOfDeclarations(u *parse.Unit) (line int, ok bool) {
 			at = d.End
 		case *parse.Enum:
 			at = d.End
-		case *parse.Unsupported:
-			at = at.To(d.End)
 		}
 		if at.File != j.file {
 			continue
