@@ -154,6 +154,14 @@ func (s *shifting) along(c *Emitter, shift func()) {
 
 // cshift is CSHIFT, Fortran 2008, 13.7.43.
 func cshift(c *Emitter, x *ir.Transform, g Given) *Computed {
+	given := *x
+	given.Args = nil
+	for _, name := range x.Names {
+		given.Args = append(given.Args, g[name])
+	}
+	if shapes.IsShifted(&given) {
+		return &Computed{E: &given}
+	}
 	s := shiftOf(c, x, g)
 	if s == nil {
 		return nil

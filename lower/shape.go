@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"maps"
 	"slices"
 
 	"dhpfgo/diag"
@@ -40,7 +41,8 @@ type Nest struct {
 	Pos  diag.Span
 	Vars []*ir.Symbol
 	Base []shapes.Triplet
-	pre  []ir.Stmt // what each iteration begins with: calls of elemental functions whose values are structures
+	by   map[int]int64 // by how many positions elements are taken further along a loop's dimension, around the end, by CSHIFT
+	pre  []ir.Stmt     // what each iteration begins with: calls of elemental functions whose values are structures
 }
 
 // NewNest makes the loop variables for a shape.
@@ -66,7 +68,7 @@ func (n *Nest) subscript(c *Emitter, d int, t shapes.Triplet, pos diag.Span) ir.
 		return OperandAt(c, v, []ir.Expr{n.subscript(c, d, t, pos)})
 	}
 	b := n.Base[d]
-	i := &ir.Var{Pos: pos, Sym: n.Vars[d]}
+	i := n.position(c, d, pos)
 	if ir.EqualStripped(t.Step, b.Step) && ir.EqualStripped(t.Lo, b.Lo) {
 		return i
 	}
@@ -83,6 +85,37 @@ func (n *Nest) subscript(c *Emitter, d int, t shapes.Triplet, pos diag.Span) ir.
 	return c.Arith(ir.Add, c.Arith(ir.Mul, steps, t.Step, pos), t.Lo, pos)
 }
 
+// position is the variable of loop d, or where it is moved to around the end of the loop's range.
+func (n *Nest) position(c *Emitter, d int, pos diag.Span) ir.Expr {
+	i := &ir.Var{Pos: pos, Sym: n.Vars[d]}
+	if n.by[d] == 0 {
+		return i
+	}
+	b := n.Base[d]
+	from := c.Arith(ir.Add, c.Arith(ir.Sub, i, b.Lo, pos), c.Int8(n.by[d], pos), pos)
+	extent := c.Arith(ir.Add, c.Arith(ir.Sub, b.Hi, b.Lo, pos), c.Int8(1, pos), pos)
+	if n, ok := b.Extent(); ok {
+		extent = c.Int8(max(n, 1), pos)
+	}
+	wrapped := c.Call("modulo", []ir.Expr{c.Convert(from, ir.Int8), c.Convert(extent, ir.Int8)}, ir.Int8, pos)
+	return c.Arith(ir.Add, wrapped, b.Lo, pos)
+}
+
+// shifted is the element of CSHIFT in the current iteration.
+func (n *Nest) shifted(c *Emitter, x *ir.Transform) ir.Expr {
+	dim, by := shapes.Shift(x)
+	before := n.by
+	n.by = map[int]int64{}
+	maps.Copy(n.by, before)
+	n.by[dim-1] += by
+	if extent, ok := n.Base[dim-1].Extent(); ok && extent > 0 {
+		n.by[dim-1] %= extent
+	}
+	e := n.At(c, x.Arg("array"))
+	n.by = before
+	return e
+}
+
 // At is the element of an array expression in the current iteration of the nest; a scalar stands for itself.
 func (n *Nest) At(c *Emitter, e ir.Expr) ir.Expr {
 	if ir.Rank(e) == 0 {
@@ -92,6 +125,9 @@ func (n *Nest) At(c *Emitter, e ir.Expr) ir.Expr {
 	case *ir.ArrayRef:
 		return n.element(c, e, func(d int) int { return d })
 	case *ir.Transform:
+		if shapes.IsShifted(e) {
+			return n.shifted(c, e)
+		}
 		if !shapes.IsTransposed(e) {
 			diag.Bugf("lower: %s is not computed", ir.ExprString(e))
 		}

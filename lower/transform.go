@@ -69,7 +69,7 @@ func isComputed(e ir.Expr) bool {
 	case *ir.Constructor:
 		return true
 	case *ir.Transform:
-		return !shapes.IsTransposed(e)
+		return !shapes.IsTransposed(e) && !shapes.IsShifted(e)
 	case *ir.FuncRef:
 		return isCalledFirst(e)
 	}

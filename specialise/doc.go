@@ -85,7 +85,11 @@ var Steps = []pass.Step[*Work]{
 	}},
 	{Name: "indexset", Needs: []pass.Fact{"unshared", "effects", "distances"}, Gives: []pass.Fact{"index sets"}, Run: func(w *Work) {
 		sized := affine.SizedIn(w.Prog)
-		eachDistributing(w, func(u *ir.Unit) { affine.SplitIndexSets(sized, u) })
+		for _, u := range w.Prog.Units {
+			if !u.Module && !w.Bag.HasErrors() && (u.Distributes() || affine.Wraps(u)) {
+				affine.SplitIndexSets(sized, u)
+			}
+		}
 	}},
 	{Name: "affine", Needs: []pass.Fact{"unshared", "effects", "index sets"}, Gives: []pass.Fact{"affine"}, Run: func(w *Work) {
 		eachDistributing(w, func(u *ir.Unit) { affine.Forward(w.Prog, u) })

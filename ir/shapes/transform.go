@@ -22,6 +22,72 @@ func IsTransposed(x *ir.Transform) bool {
 	return ok && x.Fn == "transpose" && a.Plain() && ir.Rank(a) == 2 && !a.Section.Sym.Pointer && !a.Section.Sym.Made
 }
 
+// IsShifted reports whether a reference is CSHIFT, by a constant, of elements that can be read where they are:
+//
+//	cshift(a(1:n)*b(1:n),1)    the element i of it is a(k)*b(k) with k = 1 + modulo(i,n)
+//
+// Where only the run knows the extent the shift is one element, which all arrays but empty ones have.
+func IsShifted(x *ir.Transform) bool {
+	dim, by, ok := shift(x)
+	if !ok || x.T.Base == ir.Character || x.T.Base == ir.Derived {
+		return false
+	}
+	array := x.Arg("array")
+	sh := Of(array)
+	if sh == nil || dim > len(sh.Dims) || !readInPlace(array) {
+		return false
+	}
+	for _, dims := range append([][]Triplet{sh.Dims}, sh.Others...) {
+		t := dims[dim-1]
+		_, why := ir.AffineOf(t.Lo)
+		_, why2 := ir.AffineOf(t.Hi)
+		if t.Vector != nil || !ir.IsInt(t.Step, 1) || why != "" || why2 != "" {
+			return false
+		}
+	}
+	_, known := sh.Dims[dim-1].Extent()
+	return known || by >= -1 && by <= 1 && !ir.AnyExpr(array, func(e ir.Expr) bool {
+		t, ok := e.(*ir.Transform)
+		return ok && t.Fn == "cshift"
+	})
+}
+
+// Shift gives the dimension, from 1, and the amount of a CSHIFT that IsShifted holds of.
+func Shift(x *ir.Transform) (dim int, by int64) {
+	dim, by, _ = shift(x)
+	return dim, by
+}
+
+func shift(x *ir.Transform) (dim int, by int64, ok bool) {
+	k, ok := x.Arg("shift").(*ir.Const)
+	if x.Fn != "cshift" || !ok || k.T.Base != ir.Integer {
+		return 0, 0, false
+	}
+	if x.Arg("dim") == nil {
+		return 1, k.I, true
+	}
+	d, ok := x.Arg("dim").(*ir.Const)
+	if !ok || d.T.Base != ir.Integer || d.I < 1 || d.I > int64(x.Dims) {
+		return 0, 0, false
+	}
+	return int(d.I), k.I, true
+}
+
+// readInPlace reports whether each element of an array expression is an expression in elements of arrays that have names.
+func readInPlace(e ir.Expr) bool {
+	switch e := e.(type) {
+	case *ir.ArrayRef:
+		return e.Plain() && !e.Section.Sym.Pointer && e.Section.Sym.InitElems == nil
+	case *ir.Const, *ir.Var:
+		return true
+	case *ir.Transform:
+		return IsTransposed(e) || IsShifted(e)
+	case *ir.Binary, *ir.Unary, *ir.Conv, *ir.Call:
+		return !slices.ContainsFunc(ir.OperandsOf(e), func(x ir.Expr) bool { return !readInPlace(x) })
+	}
+	return false
+}
+
 // ofTransform is the shape of the value of a function; extents that only its computation gives are unknown.
 func ofTransform(x *ir.Transform) *Shape {
 	if x.Dims == 0 {

@@ -62,7 +62,7 @@ func indexScalars(u *ir.Unit) map[*ir.Symbol]bool {
 	note := func(e ir.Expr) { ir.EverySymbol(func(s *ir.Symbol) { out[s] = true }, e) }
 	var from []*ir.Assign
 	ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
-		distributedSubscripts(s, func(e ir.Expr) ir.Expr {
+		subscriptsIn(s, distributed, func(e ir.Expr) ir.Expr {
 			note(e)
 			return e
 		})
@@ -83,30 +83,6 @@ func indexScalars(u *ir.Unit) map[*ir.Symbol]bool {
 		})
 	}
 	return out
-}
-
-// distributedSubscripts puts f(e) in place of each subscript e in a distributed dimension, blocks inside left out.
-func distributedSubscripts(s ir.Stmt, f func(ir.Expr) ir.Expr) {
-	changed := false
-	element := func(_, x ir.Expr, _ ir.Role) ir.Expr {
-		e, ok := x.(*ir.Elem)
-		if !ok || e.Sym.Map == nil {
-			return x
-		}
-		c := *e
-		c.Subs = slices.Clone(e.Subs)
-		for k, d := range e.Sym.Map.Dims {
-			if d.Grid >= 0 {
-				c.Subs[k] = f(e.Subs[k])
-				changed = changed || c.Subs[k] != e.Subs[k]
-			}
-		}
-		return &c
-	}
-	m := &ir.Rewriter{Expr: func(x ir.Expr, r ir.Role) ir.Expr { return ir.MapRoles(x, r, element) }}
-	if n := s.Rewritten(m, ir.Use); changed {
-		s.Become(n)
-	}
 }
 
 // bounds notes what the header of a loop says of its variable, if its iterations could be cut.
@@ -180,7 +156,11 @@ func (p *splitting) statement(s ir.Stmt, at *facts) {
 			}
 		}
 	}
-	distributedSubscripts(s, in.simpler)
+	filter := distributed
+	if n := len(p.around); n > 0 && isArrayLoop(p.around[n-1].loop) {
+		filter = func(v *ir.Symbol, k int, e ir.Expr) bool { return distributed(v, k, e) || wraps(v, k, e) }
+	}
+	subscriptsIn(s, filter, in.simpler)
 }
 
 // place is a statement that is looked at, with what holds there.

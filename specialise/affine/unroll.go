@@ -145,7 +145,7 @@ func (w *unrolling) wanted(d *ir.Do) bool {
 		return e
 	}
 	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
-		distributedSubscripts(s, look)
+		subscriptsIn(s, distributed, look)
 		switch s := s.(type) {
 		case *ir.Assign:
 			if v := ScalarOf(s.LHS); v != nil && w.index[v] {
