@@ -126,7 +126,7 @@ func (p *plane) copiesAround(u *ir.Unit, call *ir.CallProc, element func(*ir.Ele
 		}
 		m, _ := passedAll(call, k)
 		c := &part{unit: u, of: element(a.X.(*ir.Elem)), dims: m}
-		c.array = c.symbol(p.array.Name, p.array.Type, p.array.Dims[:m])
+		c.array = c.symbol(p.array.Name, p.array.Type, copied(p.array.Dims[:m]))
 		effect := call.Proc.Effects.Arg(k)
 		if call.Proc.Dummies[k].Intent != "out" {
 			before = append(before, c.copy(true))
@@ -155,6 +155,15 @@ func (c *part) symbol(stem string, t ir.Type, dims []ir.Dim) *ir.Symbol {
 	}
 	c.unit.Symbols = append(c.unit.Symbols[:len(c.unit.Symbols):len(c.unit.Symbols)], s)
 	return s
+}
+
+// copied are dimensions with bounds of their own.
+func copied(dims []ir.Dim) []ir.Dim {
+	var out []ir.Dim
+	for _, d := range dims {
+		out = append(out, ir.Dim{Lo: ir.CloneExpr(d.Lo), Hi: ir.CloneExpr(d.Hi)})
+	}
+	return out
 }
 
 // copy assigns the part to the copy, or the copy to the part.
