@@ -53,17 +53,17 @@ func (l *lowering) putsIn(d *ir.Do) []*ir.Put {
 	if d.Independent == nil {
 		return nil
 	}
-	set := scalarsAssigned(d)
+	w := newWildness(d)
 	mentions := map[*ir.Symbol]int{}
 	ir.EachNamed([]ir.Stmt{d}, func(s *ir.Symbol) { mentions[s]++ })
 	vars := loopVariablesOf(d)
 	var out []*ir.Put
 	replaceAssignments(d.Body, func(a *ir.Assign) ir.Stmt {
 		e, ok := a.LHS.(*ir.Elem)
-		if !ok || !canPut(e.Sym) || mentions[e.Sym] != 1 || !d.Independent.Trusted(e.Sym) || !isWild(e, set) {
+		if !ok || !canPut(e.Sym) || mentions[e.Sym] != 1 || !d.Independent.Trusted(e.Sym) || !w.isWild(e) {
 			return a
 		}
-		home := homeOfPut(a, e, set, vars)
+		home := homeOfPut(a, e, w, vars)
 		if home == nil {
 			return a
 		}
@@ -93,13 +93,13 @@ func canPut(s *ir.Symbol) bool {
 
 // homeOfPut is the distributed element that the assignment reads whose owners share the work best: the one whose place
 // follows from most loop variables; nil if there is none.
-func homeOfPut(a *ir.Assign, e *ir.Elem, set, vars map[*ir.Symbol]bool) *ir.Elem {
+func homeOfPut(a *ir.Assign, e *ir.Elem, w *wildness, vars map[*ir.Symbol]bool) *ir.Elem {
 	var best *ir.Elem
 	most := 0
 	for _, x := range append(e.Subs[:len(e.Subs):len(e.Subs)], a.RHS) {
 		ir.WalkExprs(x, func(x ir.Expr) {
 			r, ok := x.(*ir.Elem)
-			if !ok || r.Sym.Map == nil || len(r.Subs) == 0 || isWild(r, set) {
+			if !ok || r.Sym.Map == nil || len(r.Subs) == 0 || w.isWild(r) {
 				return
 			}
 			used := map[*ir.Symbol]bool{}

@@ -106,9 +106,9 @@ type scattered struct {
 // scatteredIn lists the distributed arrays that loop d only updates, by one operator, at least once at a place that is not
 // affine.
 func (l *lowering) scatteredIn(d *ir.Do) []scattered {
-	set := scalarsAssigned(d)
+	wild := wildIn(d)
 	mentions, updates := map[*ir.Symbol]int{}, map[*ir.Symbol]int{}
-	wild, ops := map[*ir.Symbol]bool{}, map[*ir.Symbol]ir.ReduceOp{}
+	ops := map[*ir.Symbol]ir.ReduceOp{}
 	var order []*ir.Symbol
 	ir.EachNamed([]ir.Stmt{d}, func(s *ir.Symbol) { mentions[s]++ })
 	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
@@ -129,7 +129,6 @@ func (l *lowering) scatteredIn(d *ir.Do) []scattered {
 				updates[s]++
 			}
 		})
-		wild[e.Sym] = wild[e.Sym] || isWild(e, set)
 		return true
 	})
 	var out []scattered
@@ -149,40 +148,6 @@ func scatterForm(a *ir.Assign) (*ir.Elem, ir.ReduceOp, bool) {
 	}
 	op, ok := ir.SpineOp(a.RHS, e.Sym)
 	return e, op, ok
-}
-
-// isWild reports whether the owner of an element follows from no affine form of loop variables: a subscript in a distributed
-// dimension is not affine, or uses a variable that the loop sets.
-func isWild(e *ir.Elem, set map[*ir.Symbol]bool) bool {
-	for k, m := range e.Sym.Map.Dims {
-		if m.Grid < 0 {
-			continue
-		}
-		a, why := ir.AffineOf(e.Subs[k])
-		if why != "" {
-			return true
-		}
-		for _, t := range a.Terms {
-			if set[t.Sym] {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// scalarsAssigned lists the variables that a loop sets, those of its loops aside.
-func scalarsAssigned(d *ir.Do) map[*ir.Symbol]bool {
-	out := map[*ir.Symbol]bool{}
-	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
-		if a, ok := s.(*ir.Assign); ok {
-			if v, ok := a.LHS.(*ir.Var); ok {
-				out[v.Sym] = true
-			}
-		}
-		return true
-	})
-	return out
 }
 
 // scatter gives loop d as it accumulates into a copy, and what stands before and behind it.
