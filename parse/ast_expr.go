@@ -53,6 +53,8 @@ type (
 		Node
 		Name string
 		Args []Arg
+		// The name is that of an intrinsic function, whatever else it stands for here: set by sem for renamed ones.
+		Intrinsic bool
 	}
 	// Component is x%name or x%name(args): a component, an element of one, or a call.
 	Component struct {

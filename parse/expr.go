@@ -305,7 +305,7 @@ func bracketed(p *parser, lx *cursor) ([]Arg, error) {
 func apply(x Expr, args []Arg, span diag.Span, paren Token) (Expr, error) {
 	switch x := x.(type) {
 	case *Name:
-		return &Ref{Node{span}, x.Ident, args}, nil
+		return &Ref{Node: Node{span}, Name: x.Ident, Args: args}, nil
 	case *Component:
 		if x.Args == nil {
 			return &Component{Node{span}, x.X, x.Name, args}, nil

@@ -404,7 +404,9 @@ func (c *checker) isValue(x parse.Expr) bool {
 		return true
 	case *parse.Ref:
 		e := c.lookup(x.Name)
-		return (e == nil || e.class == procedure && e.intrinsic) && intrinsics[x.Name] != nil && x.Name != "null"
+		behind := intrinsicBehind(e, x.Name)
+		return x.Intrinsic || behind != "" && e.class == procedure ||
+			(e == nil || e.class == procedure && e.intrinsic) && intrinsics[x.Name] != nil && x.Name != "null"
 	}
 	return false
 }
@@ -434,6 +436,9 @@ func (c *checker) procedureArgument(d *ir.Symbol, x parse.Expr) *ir.Procedure {
 		return c.global.external[n.Ident]
 	}
 	if e.class == procedure && (e.intrinsic || e.proc == nil && c.global.external[n.Ident] == nil && intrinsics[n.Ident] != nil) {
+		if behind := intrinsicBehind(e, n.Ident); behind != "" {
+			n = &parse.Name{Node: n.Node, Ident: behind}
+		}
 		return c.intrinsicWrapper(n)
 	}
 	if e.class != procedure && !(d != nil && d.Proc != nil) {

@@ -52,6 +52,9 @@ func (c *checker) arrayOf(e *entity) *ir.Symbol {
 
 // ref is name(args): an element, a section or a function reference.
 func (c *checker) ref(x *parse.Ref) ir.Expr {
+	if x.Intrinsic {
+		return intrinsics[x.Name](c, x)
+	}
 	e := c.lookup(x.Name)
 	if e != nil && e.dims != nil && e.class <= constant {
 		s := c.arrayOf(e)
@@ -72,6 +75,9 @@ func (c *checker) ref(x *parse.Ref) ir.Expr {
 	}
 	if f := c.stmtFuncs[x.Name]; f != nil {
 		return c.expand(f, x)
+	}
+	if behind := intrinsicBehind(e, x.Name); behind != "" {
+		return c.renamedRef(x, e, behind)
 	}
 	if p := c.userFunction(x, e); p != nil {
 		return c.funcRef(p, x)

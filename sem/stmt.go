@@ -221,6 +221,9 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 	if s.Object != nil {
 		return c.boundCall(s)
 	}
+	if !c.renamedCall(s) {
+		return nil
+	}
 	if s.Name.Name == "mvbits" && c.findProcedure(s.Name) == nil {
 		return c.mvbits(s)
 	}
