@@ -11,6 +11,8 @@ type File struct {
 	Units  []*Unit
 	Uses   []Ident // the modules of all USE statements, wherever they stand
 
+	Dialect Dialect
+
 	Coarrays, Teams bool // there is a coarray or an image control statement; CHANGE TEAM
 }
 

@@ -18,6 +18,7 @@ type piece struct{ from, to, pad int }
 // fixed is the statement of fixed form that is being collected.
 type fixed struct {
 	width  int
+	open   bool // lines are not filled with blanks
 	label  piece
 	pieces []piece
 
@@ -52,7 +53,9 @@ func (s *source) fixedLine(start, end int) {
 	label, mark, body := columns(line)
 	s.endDirective()
 	p := piece{start + body, min(end, start+body+s.fix.width-6), 0}
-	p.pad = start + body + s.fix.width - 6 - p.to
+	if !s.fix.open {
+		p.pad = start + body + s.fix.width - 6 - p.to
+	}
 	if mark != 0 && mark != '0' && mark != ' ' {
 		s.continueFixed(p, start, label)
 		return

@@ -3,6 +3,7 @@ package parse
 import (
 	"bytes"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -35,6 +36,8 @@ type Options struct {
 type Dialect struct {
 	Backslash  bool // a backslash in a string begins a character as in C: \n, \t, \x41
 	SaveLocals bool // variables of procedures that are not RECURSIVE keep their values between calls
+	Library    *Library
+	NoPad      bool // a line of fixed form that ends inside a string is not filled with blanks up to its last column
 }
 
 // formOf gives the form of a file under the options.
@@ -148,8 +151,14 @@ func escapeAt(text string) (byte, int) {
 	return byte(code), 2 + n
 }
 
-// applyDialect lets the procedures of a file keep their variables, if the options want that.
+// applyDialect lets the procedures of a file keep their variables, if the options want that, and a main program tell the library its
+// settings.
 func (d Dialect) applyDialect(units []*Unit) {
+	for _, u := range units {
+		if u.Kind == MainProgram && d.Library != nil {
+			d.Library.applyLibrary(u)
+		}
+	}
 	if !d.SaveLocals {
 		return
 	}
@@ -178,4 +187,84 @@ func (u *Unit) savesAll() bool {
 		}
 	}
 	return false
+}
+
+// Library is what options of gfortran ask of its runtime library; nil for what it does by itself.
+type Library struct {
+	Standard     string `json:",omitempty"` // that of -std=, "" for gnu
+	Pedantic     bool   `json:",omitempty"`
+	UnsignedZero bool   `json:",omitempty"` // -0.0 is written as 0.0, and SIGN(a, -0.0) is abs(a)
+	Formats      bool   `json:",omitempty"` // I, F, D, E, G, L without a width have that of DEC's compilers
+	Convert      string `json:",omitempty"` // of unformatted files
+	Marker       int    `json:",omitempty"` // bytes of the length of a record, 0: 4
+	Subrecord    int    `json:",omitempty"` // bytes of a part of a record, 0: as many as there can be
+}
+
+// standards are what gfortran 12 tells its library: the standards to warn of, and those to allow.
+var standards = map[string][2]int{"": {2116, 4095}, "gnu": {2116, 4095}, "legacy": {0, 4095}, "f95": {2, 3339}, "f2003": {2, 3355},
+	"f2008": {258, 3483}, "f2008ts": {1282, 1947}, "f2018": {1282, 1947}}
+
+// conversions are the numbers of the library for CONVERT=.
+var conversions = map[string]int{"": 0, "native": 0, "swap": 1, "big-endian": 2, "little-endian": 3}
+
+// Set takes a setting, NAME or NAME=VALUE; false where there is no such one.
+func (l *Library) Set(text string) bool {
+	name, value, _ := strings.Cut(text, "=")
+	ok := true
+	switch name {
+	case "std":
+		_, ok = standards[value]
+		l.Standard = value
+	case "pedantic":
+		l.Pedantic = true
+	case "unsigned-zero":
+		l.UnsignedZero = true
+	case "dec-formats":
+		l.Formats = true
+	case "no-dec-formats":
+		l.Formats = false
+	case "convert":
+		_, ok = conversions[value]
+		l.Convert = value
+	case "marker":
+		l.Marker, ok = number(value)
+		ok = ok && (l.Marker == 4 || l.Marker == 8)
+	case "subrecord":
+		l.Subrecord, ok = number(value)
+	default:
+		return false
+	}
+	return ok
+}
+
+func number(text string) (int, bool) {
+	n, err := strconv.Atoi(text)
+	return n, err == nil && n >= 0
+}
+
+// LibraryCall is the name of the call that tells the library its settings. No program can write it.
+const LibraryCall = " library"
+
+// call tells the library the settings.
+func (l *Library) call(u *Unit) *Call {
+	bit := map[bool]int{true: 1}
+	std := standards[l.Standard]
+	c := &Call{Base: Base{Pos: u.Pos}, Name: Ident{Name: LibraryCall, Pos: u.Pos}}
+	for _, n := range []int{std[0], std[1], bit[l.Pedantic], bit[!l.UnsignedZero], conversions[l.Convert], l.Marker, l.Subrecord, bit[l.Formats]} {
+		c.Args = append(c.Args, Arg{Pos: u.Pos, Value: &IntLit{Node: Node{Pos: u.Pos}, Text: strconv.Itoa(n), Kind: "4"}})
+	}
+	return c
+}
+
+// applyLibrary puts the call in front of a main program, behind what may be its statement functions.
+func (l *Library) applyLibrary(u *Unit) {
+	at := slices.IndexFunc(u.Body, func(s Stmt) bool {
+		_, assigns := s.(*Assign)
+		_, format := s.(*Format)
+		return !assigns && !format
+	})
+	if at < 0 {
+		return
+	}
+	u.Body = append(u.Body[:at:at], append([]Stmt{l.call(u)}, u.Body[at:]...)...)
 }

@@ -53,6 +53,7 @@ func newSource(file *diag.File, bag *diag.Bag, form Form, opt *Options) *source 
 		if s.fix.width = opt.Columns; s.fix.width < 7 {
 			s.fix.width = 72
 		}
+		s.fix.open = opt.NoPad
 	}
 	for start := 0; start < len(file.Text); {
 		end, next := len(file.Text), len(file.Text)
@@ -180,10 +181,21 @@ func (s *source) statementLine(i, end int) {
 		s.begin(plain)
 	case s.file.Text[i] == '&':
 		i++
+	case s.doublesQuote(s.file.Text[i]):
 	default:
 		s.text = append(s.text, ' ')
 	}
 	s.freeRest(i, end)
+}
+
+// doublesQuote reports whether c at the beginning of a line and the quotation mark right before the '&' of the line before stand for one
+// in a text of FORMAT: gfortran reads them so, though Fortran 2008, 3.3.2.4, wants a second '&' for that.
+func (s *source) doublesQuote(c byte) bool {
+	if n := s.ampersand; c != '\'' && c != '"' || n == 0 || s.file.Text[n-1] != c {
+		return false
+	}
+	head := bytes.TrimLeft(s.text[s.start:], " \t0123456789")
+	return len(head) < len(s.text)-s.start && hasPrefixFold(head, "format") && bytes.HasPrefix(bytes.TrimLeft(head[6:], " \t"), []byte("("))
 }
 
 // cutDirective reports a directive whose continuation is missing.

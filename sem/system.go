@@ -55,10 +55,13 @@ var systemSubs = map[string]systemSub{
 	"sleep":       {"hpf_sleep", 1, []systemArg{{"seconds", ir.Int4, 0, false}}},
 	"itime":       {"hpf_itime", 1, []systemArg{{"values", ir.Int4, 3, true}}},
 	"idate":       {"hpf_idate", 1, []systemArg{{"values", ir.Int4, 3, true}}},
-	"srand":       {"hpf_srand", 1, []systemArg{{"seed", ir.Int4, 0, false}}},
-	"ftell":       {"hpf_ftell", 2, []systemArg{{"unit", ir.Int4, 0, false}, {"offset", ir.Int8, 0, true}}},
-	"fgetc":       {"hpf_fgetc", 2, []systemArg{{"unit", ir.Int4, 0, false}, {"c", text, 0, true}, {"status", ir.Int4, 0, true}}},
-	"fputc":       {"hpf_fputc", 2, []systemArg{{"unit", ir.Int4, 0, false}, {"c", text, 0, false}, {"status", ir.Int4, 0, true}}},
+	parse.LibraryCall: {"hpf_library", 8, []systemArg{{"warn", ir.Int4, 0, false}, {"allow", ir.Int4, 0, false}, {"pedantic", ir.Int4, 0, false},
+		{"sign", ir.Int4, 0, false}, {"convert", ir.Int4, 0, false}, {"marker", ir.Int4, 0, false}, {"subrecord", ir.Int4, 0, false},
+		{"formats", ir.Int4, 0, false}}},
+	"srand": {"hpf_srand", 1, []systemArg{{"seed", ir.Int4, 0, false}}},
+	"ftell": {"hpf_ftell", 2, []systemArg{{"unit", ir.Int4, 0, false}, {"offset", ir.Int8, 0, true}}},
+	"fgetc": {"hpf_fgetc", 2, []systemArg{{"unit", ir.Int4, 0, false}, {"c", text, 0, true}, {"status", ir.Int4, 0, true}}},
+	"fputc": {"hpf_fputc", 2, []systemArg{{"unit", ir.Int4, 0, false}, {"c", text, 0, false}, {"status", ir.Int4, 0, true}}},
 }
 
 // systemFunctions are functions of GNU Fortran that ask the system; the last argument of the subroutine is their value.

@@ -6,6 +6,8 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+
+	"dhpfgo/parse"
 )
 
 // dhpfgo takes gfortran's command line, so that makefiles and build tools that know gfortran know it too: options are put into the
@@ -209,10 +211,15 @@ var sameMeaning = map[string][]string{
 	"-ffp-contract=fast": {"--contract"}, "-ffp-contract=off": {}, "-ffp-contract=on": {},
 	"-fbounds-check": {"--check"}, "-fcheck=none": {},
 	"-ffree-form": {"--form=free"}, "-ffixed-form": {"--form=fixed"}, "-cpp": {"--cpp"}, "-nocpp": {},
-	"-w": {}, "-pedantic": {}, "-pedantic-errors": {}, "-pipe": {}, "-pthread": {}, "-p": {}, "-static-libgfortran": {}, "-static-libgcc": {}, "-v": {},
+	"-w": {}, "-pedantic": {"--gnu-library=pedantic"}, "-pedantic-errors": {"--gnu-library=pedantic"}, "-pipe": {}, "-pthread": {}, "-p": {}, "-static-libgfortran": {}, "-static-libgcc": {}, "-v": {},
 	"-M": {}, "-MD": {}, "-MMD": {}, "-MP": {}, "-MG": {}, "-nostdinc": {}, "-undef": {}, "-P": {}, "-C": {}, "-CC": {},
 	"-static": {"--linker=-static"}, "-rdynamic": {"--linker=-rdynamic"}, "-s": {"--linker=-s"}, "-no-pie": {"--linker=-no-pie"}, "-pie": {"--linker=-pie"},
 	"-g0": {}, "-fcoarray=none": {}, "-fcoarray=single": {}, "-fconvert=native": {}, "-frecord-marker=4": {}, "-funderscoring": {}, "-fautomatic": {}, "-fno-automatic": {"--save-locals"}, "-fbackslash": {"--backslash"}, "-fno-backslash": {},
+	"-fno-sign-zero": {"--gnu-library=unsigned-zero"}, "-fsign-zero": {}, "-frecord-marker=8": {"--gnu-library=marker=8"},
+	// Of DEC's extensions those of formats alone change what a program does that is taken without them; others are refused where they stand.
+	"-fdec": {"--gnu-library=std=legacy", "--gnu-library=dec-formats"}, "-fdec-format-defaults": {"--gnu-library=dec-formats"},
+	"-fno-dec": {"--gnu-library=no-dec-formats"}, "-fno-dec-format-defaults": {"--gnu-library=no-dec-formats"},
+	"-fpad-source": {}, "-fno-pad-source": {"--no-pad"},
 }
 
 // prefixRule puts all options with a prefix into our words. The order of byPrefix matters: the first that fits is taken.
@@ -224,7 +231,7 @@ type prefixRule struct {
 var byPrefix = []prefixRule{
 	{"-Wl,", func(a, _ string) ([]string, error) { return []string{"--linker=" + a}, nil }},
 	{"-W", nothing},
-	{"-std=", nothing},
+	{"-std=", setting("std")},
 	{"-march=", func(_, rest string) ([]string, error) { return []string{"--march=" + rest}, nil }},
 	{"-fcheck=", checks},
 	{"-ffixed-line-length-", columns},
@@ -232,17 +239,34 @@ var byPrefix = []prefixRule{
 	{"-fdefault-", refused("it changes what declarations mean: write the kinds in the source")},
 	{"-freal-", refused("it changes what declarations mean: write the kinds in the source")},
 	{"-finteger-", refused("it changes what declarations mean: write the kinds in the source")},
-	{"-fconvert=", refused("it changes the bytes of unformatted files: write CONVERT= in OPEN statements")},
-	{"-frecord-marker=", refused("it changes the bytes of unformatted files: write ACCESS='STREAM' in OPEN statements")},
+	{"-fconvert=", setting("convert")},
+	{"-fmax-subrecord-length=", setting("subrecord")},
+	{"-frecord-marker=", refused("a length of a record takes 4 bytes or 8")},
 	{"-fno-underscoring", refused("names of external procedures end in an underscore: write BIND(C, NAME=...) for others")},
 	{"-fsecond-underscore", refused("names of external procedures end in one underscore: write BIND(C, NAME=...) for others")},
 	{"-fd-lines-as-code", refused("lines that begin with D are comments: take the D away")},
 	{"-finit-", refused("variables without a value have none: give them one, or use --check to find them")},
 	{"-fcoarray=", refused("coarrays are gfortran's: 'dhpfgo caf FILE...' compiles them with it and links the runtime")},
+	{"-ff2c", refused("values of functions go as gfortran hands them on without it: leave it out for all files")},
+	{"-fno-f2c", nothing},
+	{"-fleading-underscore", refused("names of external procedures begin with no underscore: write BIND(C, NAME=...) for others")},
+	{"-fshort-enums", refused("enumerators are of the kind C_INT: write their kind in declarations")},
+	{"-fpack-derived", refused("components are aligned as in C")},
 	{"-fmodule-private", refused("names of modules are PUBLIC: write PRIVATE in the modules")},
 	{"-f", nothing},
 	{"-m", nothing},
 	{"-g", func(string, string) ([]string, error) { return []string{"-g"}, nil }},
+}
+
+// setting hands an option on to the library.
+func setting(name string) func(string, string) ([]string, error) {
+	return func(a, rest string) ([]string, error) {
+		text := name + "=" + rest
+		if new(parse.Library).Set(text) {
+			return []string{"--gnu-library=" + text}, nil
+		}
+		return nil, fmt.Errorf("%s is not supported", a)
+	}
 }
 
 func nothing(string, string) ([]string, error) { return nil, nil }
@@ -264,7 +288,7 @@ func checks(_, rest string) ([]string, error) {
 // columns takes -ffixed-line-length-N, where none and 0 set no limit.
 func columns(_, rest string) ([]string, error) {
 	if rest == "none" || rest == "0" {
-		rest = "1000"
+		return []string{"--columns=1000", "--no-pad"}, nil
 	}
 	return []string{"--columns=" + rest}, nil
 }

@@ -15,7 +15,7 @@ func TestLikeGfortran(t *testing.T) {
 		"-o run a.o -Lx -lfoo":          "build --as-gnu -orun -Lx -lfoo a.o",
 		"-Wl,-rpath,/x,-z,now a.o":      "build --as-gnu -oa.out --linker=-Wl,-rpath,/x,-z,now a.o",
 		"-Xlinker --gc-sections a.o":    "build --as-gnu -oa.out --linker=-Wl,--gc-sections a.o",
-		"-ffixed-line-length-none a.f":  "build --as-gnu -oa.out --columns=1000 a.f",
+		"-ffixed-line-length-none a.f":  "build --as-gnu -oa.out --columns=1000 --no-pad a.f",
 		"-ffixed-line-length-132 a.f":   "build --as-gnu -oa.out --columns=132 a.f",
 		"-fcheck=all a.f":               "build --as-gnu -oa.out --check a.f",
 		"-fcheck=no-all a.f":            "build --as-gnu -oa.out a.f",
@@ -41,7 +41,7 @@ func TestLikeGfortran(t *testing.T) {
 		}
 	}
 	for _, line := range []string{"-shared a.f90", "-fdefault-integer-8 a.f90", "-freal-8-real-4 a.f90", "-finit-real=nan a.f90",
-		"-fcoarray=lib a.f90", "-fconvert=big-endian a.f90", "a.f90 -o"} {
+		"-fcoarray=lib a.f90", "-fconvert=middle a.f90", "-ff2c a.f90", "a.f90 -o"} {
 		if got, err := asOurs(strings.Fields(line)); err == nil {
 			t.Errorf("%s is taken for %q", line, got)
 		}

@@ -24,7 +24,10 @@ type reading struct {
 	// What gfortran's -fbackslash and -fno-automatic ask for.
 	Backslash  bool `hidden:""`
 	SaveLocals bool `hidden:""`
-	AsGNU      bool `hidden:"" name:"as-gnu" help:"Define the macros that gfortran defines."`
+	NoPad      bool `hidden:""`
+	// Settings of gfortran's library (parse.Library), as its options -std=, -fno-sign-zero and their like make them.
+	Library []string `hidden:"" name:"gnu-library"`
+	AsGNU   bool     `hidden:"" name:"as-gnu" help:"Define the macros that gfortran defines."`
 }
 
 // Validate refuses an impossible number of columns.
@@ -32,13 +35,30 @@ func (r *reading) Validate() error {
 	if r.Columns < 72 || r.Columns > 1000 {
 		return fmt.Errorf("--columns %d: the number of columns must be from 72 to 1000", r.Columns)
 	}
+	if r.library() == nil && len(r.Library) > 0 {
+		return fmt.Errorf("--gnu-library=%s: there is no such setting", strings.Join(r.Library, ","))
+	}
 	return nil
+}
+
+// library gives the settings of gfortran's library, nil where there are none or one is unknown.
+func (r *reading) library() *parse.Library {
+	var l parse.Library
+	for _, text := range r.Library {
+		if !l.Set(text) {
+			return nil
+		}
+	}
+	if l == (parse.Library{}) {
+		return nil
+	}
+	return &l
 }
 
 func (r *reading) options() parse.Options {
 	forms := map[string]parse.Form{"auto": parse.AutoForm, "free": parse.FreeForm, "fixed": parse.FixedForm}
 	return parse.Options{Form: forms[r.Form], Columns: r.Columns, Serial: r.Serial, Include: r.include,
-		Dialect: parse.Dialect{Backslash: r.Backslash, SaveLocals: r.SaveLocals}}
+		Dialect: parse.Dialect{Backslash: r.Backslash, SaveLocals: r.SaveLocals, NoPad: r.NoPad, Library: r.library()}}
 }
 
 // macros are the definitions for the preprocessor. Where dhpfgo stands for gfortran, build tools and sources ask for its macros.

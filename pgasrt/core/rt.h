@@ -260,6 +260,7 @@ static inline void rt_quiet(void) {
 }
 extern RT_IMAGE struct rt_status *rt_me; /* this image's */
 extern int rt_images_apart; /* 1: every image computes for itself, as in a program with coarrays: nothing is image 1's alone */
+extern int rt_io_dec_formats; /* 1: I, F, D, E, G and L without a width have the one of DEC's compilers */
 void rt_at(const struct hpf_pos *pos); /* notes where in the program this image is */
 
 /* team.c. Ranks count from 0 in the initial team, indexes from 0 in a team. */

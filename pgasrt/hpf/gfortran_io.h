@@ -26,7 +26,8 @@ enum {
   GF_FORMAT = 1 << 12,
   GF_INTERNAL_UNIT = 1 << 14,
   GF_NAMELIST_NAME = 1 << 15,
-  GF_POS = 1 << 17
+  GF_POS = 1 << 17,
+  GF_DEC_FORMATS = 1 << 27
 };
 
 enum { GF_OPEN_READONLY = 1 << 24, GF_INQUIRE_FLAGS2 = 1 << 31, GF_PRIVATE_BYTES = 1024 /* libgfortran 5 uses less */ };

@@ -331,6 +331,9 @@ void hpf_sleep(int32_t *seconds);
 void hpf_itime(int32_t *values);
 void hpf_idate(int32_t *values);
 void hpf_srand(int32_t *seed);
+/* What options of gfortran set in its library; a length of 0 is the usual one. */
+void hpf_library(int32_t *warn, int32_t *allow, int32_t *pedantic, int32_t *sign, int32_t *convert, int32_t *marker, int32_t *subrecord,
+                 int32_t *formats);
 void hpf_rand(int32_t *flag, float *value);
 void hpf_irand(int32_t *flag, int32_t *value);
 void hpf_ftell(int32_t *unit, int64_t *offset);

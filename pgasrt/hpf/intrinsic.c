@@ -8,6 +8,9 @@ enum { ARGUMENT_TRUNCATED = -1, ARGUMENT_MISSING = 42 }; /* as libgfortran */
 
 void _gfortran_set_args(int argc, char **argv);
 void _gfortran_set_options(int count, int *options);
+void _gfortran_set_convert(int convert);
+void _gfortran_set_record_marker(int bytes);
+void _gfortran_set_max_subrecord_length(int bytes);
 void _gfortran_cpu_time_8(double *seconds);
 void _gfortran_system_clock_4(int32_t *count, int32_t *rate, int32_t *max);
 void _gfortran_system_clock_8(int64_t *count, int64_t *rate, int64_t *max);
@@ -33,6 +36,16 @@ void hpf_main_begin(int argc, char **argv) {
   rt_exchange_start();
   rt_copy_start();
   rt_irregular_start();
+}
+
+void hpf_library(int32_t *warn, int32_t *allow, int32_t *pedantic, int32_t *sign, int32_t *convert, int32_t *marker, int32_t *subrecord,
+                 int32_t *formats) {
+  int wanted[] = {*warn, *allow, *pedantic, 0, *sign};
+  _gfortran_set_options(sizeof wanted / sizeof *wanted, wanted);
+  if (*convert) _gfortran_set_convert(*convert);
+  if (*marker) _gfortran_set_record_marker(*marker);
+  if (*subrecord) _gfortran_set_max_subrecord_length(*subrecord);
+  rt_io_dec_formats = *formats;
 }
 
 int __real_main(int argc, char **argv) __attribute__((weak));

@@ -8,6 +8,7 @@
 #include <string.h>
 
 static struct io *current, *spare;
+int rt_io_dec_formats;
 
 struct io *io_current(void) { return current; }
 
@@ -50,6 +51,7 @@ void hpf_io_begin(int32_t statement, int32_t everywhere, const struct hpf_pos *p
       .iostat = &io->iostat,
   };
   if (statement == HPF_IO_OPEN) io->as.common.flags |= GF_OPEN_READONLY;
+  if (rt_io_dec_formats && (statement == HPF_IO_READ || statement == HPF_IO_WRITE)) io->as.common.flags |= GF_DEC_FORMATS;
   current = io;
 }
 
