@@ -55,8 +55,8 @@ func (c *checker) useC(name, local string, pos diag.Span) bool {
 		e.value = &ir.Const{Pos: pos, T: e.typ, Parts: make([]*ir.Const, 1)}
 	default:
 		for _, known := range cEntities {
-			if known == name && name == local {
-				e.class, e.intrinsic = procedure, true
+			if known == name {
+				e.name, e.class, e.intrinsic = name, procedure, true
 				c.names[local] = e
 				return true
 			}

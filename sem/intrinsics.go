@@ -282,7 +282,7 @@ func numericFunction(c *checker, x *parse.Ref) ir.Expr {
 	if least == 2 && most > 2 {
 		return c.extremumOfPresent(x, args)
 	}
-	if t := args[0].Type(); x.Name == "sign" && t.Base == ir.Real && c.unsignedZero() {
+	if t := args[0].Type(); x.Name == "sign" && t.Base == ir.Real && unsignedZero(c) {
 		zero := &ir.Const{Pos: x.Pos, T: t}
 		args[1] = c.folded(&ir.Binary{Pos: x.Pos, Op: ir.Add, X: args[1], Y: zero, T: t}) // -0.0 + 0.0 is 0.0
 	}
@@ -290,7 +290,7 @@ func numericFunction(c *checker, x *parse.Ref) ir.Expr {
 }
 
 // unsignedZero reports whether the options of the file take -0.0 for 0.0.
-func (c *checker) unsignedZero() bool { l := c.file.Dialect.Library; return l != nil && l.UnsignedZero }
+func unsignedZero(c *checker) bool { l := c.file.Dialect.Library; return l != nil && l.UnsignedZero }
 
 // shareKind gives arguments of one type the largest kind among them, as gfortran does for MAX and MIN.
 func (c *checker) shareKind(args []ir.Expr) {

@@ -141,7 +141,7 @@ func (c *checker) renamed(module string) map[string]bool {
 func (c *checker) useEntity(name string, e *entity, pos diag.Span) {
 	old := c.names[name]
 	switch {
-	case old == nil || old == e:
+	case old == nil || old == e || sameEntity(old, e):
 		c.names[name] = e
 	case old.class == generic && e.class == generic:
 		joined := *old
@@ -157,6 +157,22 @@ func (c *checker) useEntity(name string, e *entity, pos diag.Span) {
 		both.clash, both.home = old, e.home
 		c.names[name] = &both
 	}
+}
+
+// sameEntity tells of names of ISO_C_BINDING, which each USE enters anew, and of intrinsic procedures whether they are one.
+func sameEntity(a, b *entity) bool {
+	if a.class != b.class || a.typ != b.typ || a.init != nil || b.init != nil {
+		return false
+	}
+	switch a.class {
+	case procedure:
+		return a.intrinsic && b.intrinsic && a.name == b.name
+	case typeName:
+		return a.derived == b.derived
+	case constant:
+		return a.value != nil && b.value != nil && len(a.value.Parts) == len(b.value.Parts) && a.value.I == b.value.I && a.value.S == b.value.S
+	}
+	return false
 }
 
 // public gives the entity of a name that a module lets others use, or nil.
@@ -253,4 +269,64 @@ func declareAbove(c *checker, p *ir.Procedure) {
 func noInterface(c *checker) {
 	c.bag.Errorf(c.src.Pos, "undeclared", "no module above this has an interface of '%s'", c.src.Name).
 		Help("write 'interface; module subroutine %s ...; end interface' in the module, or leave MODULE out", c.src.Name)
+}
+
+// intrinsicBehind is the intrinsic procedure that a local name of a USE statement stands for: of a name that the module declares
+// INTRINSIC, or of a generic name that extends an intrinsic one, Fortran 2008, 11.2.2. "" for every other name.
+func intrinsicBehind(e *entity, name string) string {
+	if e == nil || e.name == name || !(e.class == procedure && e.intrinsic || e.class == generic && e.library == "") {
+		return ""
+	}
+	if intrinsics[e.name] == nil && !intrinsicSubroutine(e.name) {
+		return ""
+	}
+	return e.name
+}
+
+func intrinsicSubroutine(name string) bool {
+	_, own := intrinsicSubs[name]
+	_, system := systemSubs[name]
+	return own || system || imageStatements[name] != nil || name == "mvbits" || name == "move_alloc" || name == "random_number" || name == "c_f_pointer" || name == "c_f_procpointer"
+}
+
+// renamedRef is the value of a reference to an intrinsic function by its local name, where no specific procedure of the generic name
+// takes the arguments.
+func renamedRef(c *checker, x *parse.Ref, e *entity, behind string) ir.Expr {
+	if e.class == generic {
+		p, done := c.resolved[x]
+		if !done {
+			p, _, _ = specificFor(c, e, x.Args, true)
+			c.resolved[x] = p
+		}
+		if p != nil {
+			return c.funcRef(p, x)
+		}
+	}
+	x.Name, x.Intrinsic = behind, true
+	return intrinsics[behind](c, x)
+}
+
+// takesName refuses an intrinsic procedure by its local name where its own name stands for something else.
+func takesName(c *checker, local parse.Ident, behind string) bool {
+	own := c.lookup(behind)
+	if own == nil || own.class == procedure && own.intrinsic {
+		return true
+	}
+	c.unsupported(local.Pos, "'%s' stands for the intrinsic procedure '%s', whose own name is declared here", local.Name, behind).
+		Because(own.pos, "declared here").Help("give this another name")
+	return false
+}
+
+// renamedCall puts the name of an intrinsic subroutine in the place of its local name.
+func renamedCall(c *checker, s *parse.Call) bool {
+	e := c.lookup(s.Name.Name)
+	behind := intrinsicBehind(e, s.Name.Name)
+	if behind == "" || e.class == generic {
+		return true
+	}
+	if !takesName(c, s.Name, behind) {
+		return false
+	}
+	s.Name.Name = behind
+	return true
 }

@@ -77,7 +77,7 @@ func (c *checker) ref(x *parse.Ref) ir.Expr {
 		return c.expand(f, x)
 	}
 	if behind := intrinsicBehind(e, x.Name); behind != "" {
-		return c.renamedRef(x, e, behind)
+		return renamedRef(c, x, e, behind)
 	}
 	if p := c.userFunction(x, e); p != nil {
 		return c.funcRef(p, x)

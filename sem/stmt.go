@@ -221,7 +221,7 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 	if s.Object != nil {
 		return c.boundCall(s)
 	}
-	if !c.renamedCall(s) {
+	if !renamedCall(c, s) {
 		return nil
 	}
 	if s.Name.Name == "mvbits" && c.findProcedure(s.Name) == nil {

@@ -156,6 +156,9 @@ func (n *nestTests) test(x *ir.Elem, k int, sub, outside ir.Expr) {
 	for _, c := range n.loops {
 		outside = &ir.Binary{Pos: n.at, Op: ir.And, X: ir.CloneExpr(c.runs), Y: outside, T: ir.Log4}
 	}
+	if x.Sym.Optional {
+		outside = &ir.Binary{Pos: n.at, Op: ir.And, X: &ir.Status{Pos: n.at, Sym: x.Sym}, Y: outside, T: ir.Log4}
+	}
 	dim := x.Sym.Dims[k]
 	stop := &ir.Stop{At: ir.At{Pos: n.at}, Error: true, Code: ir.CloneExpr(sub), Array: x.Sym.Name, Dim: k + 1,
 		Lo: ir.CloneExpr(dim.Lo), Hi: ir.CloneExpr(dim.Hi)}

@@ -66,7 +66,7 @@ func (f *Calls) passedPresent(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) pa
 	switch e := a.X.(type) {
 	case *ir.Elem:
 		if !a.Copy {
-			return passing{value: f.ElemAddress(e)}
+			return f.passedElement(e, d)
 		}
 	case *ir.Field:
 		if !a.Copy {
@@ -269,6 +269,22 @@ func (f *Calls) passedIfPresent(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect
 		out.after = func() { f.When(present, x.after) }
 	}
 	return out
+}
+
+// passedElement passes an element of an array for dummy d of an elemental procedure: nothing, where the array may be absent and is.
+func (f *Calls) passedElement(e *ir.Elem, d *ir.Symbol) passing {
+	var present value.Value
+	if mayBeAbsent(d) {
+		present = presence(f.Values, e.Sym, d)
+	}
+	if present == nil {
+		return passing{value: f.ElemAddress(e)}
+	}
+	t := types.NewPointer(build.MemoryType(e.Sym.Type))
+	address := f.Alloca("optional", t)
+	f.Store(constant.NewNull(t), address)
+	f.When(present, func() { f.Store(f.Cast(f.ElemAddress(e), t), address) })
+	return passing{value: f.Load(address)}
 }
 
 // passedText passes characters with their length. A value, or a variable in parentheses, is passed as a copy.

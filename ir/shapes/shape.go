@@ -21,13 +21,18 @@ type Shape struct {
 	Pos    diag.Span
 	Dims   []Triplet
 	Others [][]Triplet
+	Maybe  bool // of an optional dummy argument: another operand's holds where there is one
 }
 
 // Of gives the shape of an expression, nil for a scalar. That operands conform is checked where they meet.
 func Of(e ir.Expr) *Shape {
 	switch e := e.(type) {
 	case *ir.ArrayRef:
-		return OfSection(TripletsOf(e), e.Pos)
+		sh := OfSection(TripletsOf(e), e.Pos)
+		if sh != nil && e.Section.Sym.Optional && !e.Section.Sym.Pointer && !e.Section.Sym.Allocatable {
+			sh.Maybe = true
+		}
+		return sh
 	case *ir.Transform:
 		return ofTransform(e)
 	case *ir.Constructor:
@@ -82,8 +87,10 @@ func Merge(a, b *Shape) *Shape {
 	switch {
 	case a == nil:
 		return b
-	case b == nil:
+	case b == nil || b.Maybe && !a.Maybe:
 		return a
+	case a.Maybe && !b.Maybe:
+		return b
 	}
 	out := &Shape{Pos: a.Pos, Dims: a.Dims, Others: append([][]Triplet(nil), a.Others...)}
 	out.Others = append(append(out.Others, b.Dims), b.Others...)

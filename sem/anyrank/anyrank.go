@@ -170,6 +170,9 @@ func version(p *parse.Unit, names []string, ranks []int) *parse.Unit {
 	for i, name := range names {
 		v.Name += "_" + strconv.Itoa(ranks[i])
 		giveRank(v, name, ranks[i])
+		if ranks[i] == 0 {
+			inquireScalar(v, name)
+		}
 		v.Body = choose(v.Body, name, ranks[i])
 	}
 	if v.Result == nil && v.Kind == parse.Function {

@@ -93,6 +93,76 @@ func choose(body []parse.Stmt, name string, rank int) []parse.Stmt {
 	return out
 }
 
+// inquireScalar replaces what asks for the shape of an argument that is a scalar: it has one element and no dimensions, Fortran 2018,
+// 16.9.109, 16.9.172, 16.9.179 and 16.9.196. An inquiry along a dimension is never asked.
+func inquireScalar(v *parse.Unit, name string) {
+	everyExpr(reflect.ValueOf(v), func(x parse.Expr) parse.Expr {
+		ref, ok := x.(*parse.Ref)
+		if !ok || len(ref.Args) == 0 {
+			return x
+		}
+		of, named := ref.Args[0].Value.(*parse.Name)
+		if !named || of.Ident != name {
+			return x
+		}
+		switch ref.Name {
+		case "size", "lbound", "ubound", "shape":
+			return scalarInquiry(ref)
+		}
+		return x
+	}, map[any]bool{})
+}
+
+// scalarInquiry is what SIZE, LBOUND, UBOUND or SHAPE say of a scalar, of the kind that is asked for.
+func scalarInquiry(ref *parse.Ref) parse.Expr {
+	var along bool
+	var kind parse.Expr
+	for i, a := range ref.Args[1:] {
+		if a.Keyword == "kind" || i == 1 || ref.Name == "shape" {
+			kind = a.Value
+		} else {
+			along = true
+		}
+	}
+	if ref.Name != "size" && !along {
+		return &parse.ArrayCons{Node: ref.Node, Type: &parse.TypeSpec{Name: "integer", Pos: ref.Pos, Kind: kind}}
+	}
+	one := &parse.IntLit{Node: ref.Node, Text: "1"}
+	if kind == nil {
+		return one
+	}
+	return &parse.Ref{Node: ref.Node, Name: "int", Args: []parse.Arg{{Pos: ref.Pos, Value: one}, {Pos: ref.Pos, Value: kind}}}
+}
+
+// everyExpr replaces the expressions in a tree, each once.
+func everyExpr(v reflect.Value, f func(parse.Expr) parse.Expr, seen map[any]bool) {
+	switch v.Kind() {
+	case reflect.Interface:
+		if x, ok := v.Interface().(parse.Expr); ok && v.CanSet() && !v.IsNil() {
+			v.Set(reflect.ValueOf(f(x)))
+		}
+		if !v.IsNil() {
+			everyExpr(v.Elem(), f, seen)
+		}
+	case reflect.Pointer:
+		if _, file := v.Interface().(*diag.File); file || v.IsNil() || seen[v.Interface()] {
+			return
+		}
+		seen[v.Interface()] = true
+		everyExpr(v.Elem(), f, seen)
+	case reflect.Slice:
+		for i := range v.Len() {
+			everyExpr(v.Index(i), f, seen)
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if v.Type().Field(i).IsExported() {
+				everyExpr(v.Field(i), f, seen)
+			}
+		}
+	}
+}
+
 // armFor is the arm for a rank, or RANK DEFAULT.
 func armFor(s *parse.SelectCase, rank int) []parse.Stmt {
 	var other []parse.Stmt
