@@ -1,7 +1,6 @@
 package main
 
 import (
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"sync/atomic"
@@ -12,14 +11,30 @@ import (
 var hpfImages = []int{1, 2, 3, 4, 6, 8}
 
 // TestHPF compares the output of the programs of testdata/hpf, named after what of HPF they use, with gfortran's, for
-// which directives are comments, and what they move with their plans.
+// which directives are comments; what they move with their plans, and the messages of the plans with an enumeration of the
+// iterations. Each is compiled and planned once.
 func TestHPF(t *testing.T) {
 	requireGfortran(t)
-	for _, source := range programsOfHPF(t) {
+	sources := programsOfHPF(t)
+	var planned, held atomic.Int64
+	t.Cleanup(func() {
+		if planned.Load() == int64(len(sources)) && held.Load() < 60 {
+			t.Errorf("only %d steps were enumerated", held.Load())
+		}
+	})
+	remarks := []string{"comm", "comm-missed", "loops", "loops-missed"}
+	for i, source := range sources {
 		t.Run(stem(source), func(t *testing.T) {
 			t.Parallel()
-			exe, input := compareWithGfortran(t, source, hpfImages)
-			comparePlanned(t, source, exe, input)
+			p := plansOf(t, source, plannedImages)
+			planned.Add(1)
+			held.Add(int64(strings.Count(p.enumerated, ": holds")))
+			if strings.Contains(p.enumerated, "WRONG") {
+				t.Error(p.enumerated)
+			}
+			ran := compareWithGfortran(t, source, hpfImages, append(sampled(source), "-R", remarks[i%len(remarks)])...)
+			comparePlanned(t, source, p.json, ran)
+			wantNamesOf(t, source, p.text+p.warnings+ran.said)
 		})
 	}
 }
@@ -31,28 +46,4 @@ func programsOfHPF(t *testing.T) []string {
 		t.Fatalf("no programs in testdata/hpf (%v)", err)
 	}
 	return sources
-}
-
-// TestVerifyHPF compares the messages of the same programs with an enumeration of their iterations.
-func TestVerifyHPF(t *testing.T) {
-	sources, err := filepath.Glob("../../testdata/hpf/*.hpf")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var held atomic.Int64
-	t.Run("plans", func(t *testing.T) {
-		for _, source := range sources {
-			t.Run(stem(source), func(t *testing.T) {
-				t.Parallel()
-				out := stdoutOf(t, exec.Command("dhpfgo", "plan", "--verify", "-n", "4", source))
-				held.Add(int64(strings.Count(out, ": holds")))
-				if strings.Contains(out, "WRONG") {
-					t.Error(out)
-				}
-			})
-		}
-	})
-	if held.Load() < 60 {
-		t.Errorf("only %d steps were enumerated", held.Load())
-	}
 }

@@ -40,7 +40,7 @@ func langPrograms(t *testing.T) []string {
 }
 
 // compareWithGfortran holds the output of a program on each number of images against that of the one gfortran makes.
-func compareWithGfortran(t *testing.T, source string, counts []int, flags ...string) (exe string, input []byte) {
+func compareWithGfortran(t *testing.T, source string, counts []int, flags ...string) compared {
 	t.Helper()
 	text, err := os.ReadFile(source)
 	if err != nil {
@@ -50,5 +50,5 @@ func compareWithGfortran(t *testing.T, source string, counts []int, flags ...str
 		t.Error("the first line must be a comment that says what the program is for")
 	}
 	input, want := answer(t, source)
-	return compareImages(t, source, input, want, counts, flags), input
+	return compareImages(t, source, input, want, counts, flags)
 }

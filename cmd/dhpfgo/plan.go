@@ -51,21 +51,30 @@ func checkPlanned(images []int) error {
 // maxPlanned is the largest number of images for which a plan gives counts.
 const maxPlanned = 10_000_000
 
-// Run prints the plan.
-func (c *planCommand) Run(s *session) error {
+// analysed brings the program to where it can be explained, and shows what was found on the way.
+func (c *planCommand) analysed(s *session) (*source, error) {
 	src, err := s.load(c.inputs)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	src.Explain = true
 	if err := src.reach(pipeline.Partition); err != nil {
+		return nil, err
+	}
+	if err := c.known(src.Why); err != nil {
+		return nil, err
+	}
+	src.show(src.Bag)
+	return src, nil
+}
+
+// Run prints the plan.
+func (c *planCommand) Run(s *session) error {
+	src, err := c.analysed(s)
+	if err != nil {
 		return err
 	}
 	why := src.Why
-	if err := c.known(why); err != nil {
-		return err
-	}
-	src.show(src.Bag)
 	images := 0
 	if len(c.Images) > 0 {
 		images = c.Images[0]

@@ -7,6 +7,10 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"dhpfgo/plan"
+
+	"github.com/alecthomas/kong"
 )
 
 // plannedImages is the number of images on which the plans of whole runs are held against runs.
@@ -64,18 +68,44 @@ type plannedRun struct {
 	}
 }
 
+// plans is what the commands 'plan', 'plan --format json' and 'plan --verify' say of a program.
+type plans struct{ text, json, enumerated, warnings string }
+
+// plansOf analyses a program once for all of them.
+func plansOf(t *testing.T, source string, images int) plans {
+	t.Helper()
+	var cli commandLine
+	if _, err := kong.Must(&cli).Parse([]string{"plan", "-n", fmt.Sprint(images), source}); err != nil {
+		t.Fatal(err)
+	}
+	var text, asJSON, enumerated, warnings strings.Builder
+	s := &session{ctx: t.Context(), stdout: &enumerated, stderr: &warnings, report: cli.reporting, read: cli.reading}
+	src, err := cli.Plan.analysed(s)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, warnings.String())
+	}
+	if err := cli.Plan.verify(s, src.Why, images); err != nil {
+		t.Errorf("%v\n%s", err, enumerated.String())
+	}
+	src.Why.Plan.Run = src.Why.Run(images, cli.Plan.given())
+	plan.Text(&text, src.Why.Plan, images, nil)
+	if err := plan.JSON(&asJSON, src.Why.Plan, images, nil); err != nil {
+		t.Fatal(err)
+	}
+	return plans{text.String(), asJSON.String(), enumerated.String(), warnings.String()}
+}
+
 var countedMoves = regexp.MustCompile(`(?m)^pgas: (exchange|[a-z]+)(?: \d+)?: .*messages (\d+), bytes (\d+)$`)
 
 // comparePlanned holds what a program moves in a run against what its plan says: for each kind of message as many and as long ones, or where
 // the plan says that only the run knows, no fewer.
-func comparePlanned(t *testing.T, source, exe string, input []byte) {
+func comparePlanned(t *testing.T, source, planned string, ran compared) {
 	t.Helper()
 	var p plannedRun
-	out := stdoutOf(t, exec.Command("dhpfgo", "plan", "--format", "json", "-n", fmt.Sprint(plannedImages), source))
-	if err := json.Unmarshal([]byte(out), &p); err != nil {
+	if err := json.Unmarshal([]byte(planned), &p); err != nil {
 		t.Fatal(err)
 	}
-	_, stderr, err := runImages(t, input, plannedImages, exe, "PGAS_STATS=1")
+	_, stderr, err := runImages(t, ran.input, plannedImages, ran.exe, "PGAS_STATS=1")
 	if err != nil {
 		t.Fatalf("%v\n%s", err, stderr)
 	}
