@@ -22,10 +22,10 @@ type Count struct {
 //
 //	Count([n] -> { [i, j] : 1 <= i <= j <= n }) = [n] -> { (n^2 + n)/2 : n >= 1 }
 //
-// Every dimension is summed over by a formula (Faulhaber), so the cost does not depend on the
-// number of points. It grows with the product of the numbers of lower and upper bounds of the
-// dimensions, and with the coefficients where a dimension has others than 1. The error is
-// ErrUnbounded where the set is infinite for some values of the parameters.
+// Where that takes few steps, every dimension is summed over by a formula (Faulhaber); otherwise the
+// points of the cones at the vertices are counted (Barvinok), for which the cost is polynomial in the length of the set
+// when the number of dimensions is fixed. Neither depends on the number of points or the size of the
+// coefficients. The error is ErrUnbounded where the set is infinite for some values of the parameters.
 func (s Set) Count() (Count, error) { return countOf(s.rel()) }
 
 // Count returns the number of pairs of the map; see Set.Count.
@@ -54,26 +54,28 @@ func countOf(r relation) (Count, error) {
 		return Count{}, r.err
 	}
 	var out Count
-	cause := attempt(func() { out = r.opt.begin().count(r) })
+	cause := attempt(func() { out = r.opt.begin().count(r, shortSums) })
 	if cause != nil {
 		return Count{}, &OpError{"Count", operandTexts(r), cause}
 	}
 	return out, nil
 }
 
-// count adds up the counts of disjoint pieces of r.
-func (w *work) count(r relation) Count {
+// count adds up the counts of disjoint pieces of r; symbolic summation of one may take the given number of steps.
+func (w *work) count(r relation, sums int) Count {
 	np := len(r.params)
 	out := Count{params: r.params, width: 1 + np}
 	for _, c := range w.disjoint(w.coalesce(r.parts)) {
-		k := &counter{w: w, params: np, width: c.width()}
+		k := &counter{w: w, params: np, width: c.width(), sums: sums}
 		for _, p := range k.product(c.unfolded()) {
 			if dom, ok := p.dom.simplify(w); ok {
 				out.pieces = w.sumPieces(out.pieces, countPiece{dom, out.adopt(k, k.solved(dom, p.p))})
 			}
 		}
 	}
-	out.pieces = w.joinEqual(out.pieces)
+	k := &counter{w: w, params: np, width: out.width, atoms: out.atoms, sums: sums}
+	out.pieces = k.tidied(out.pieces)
+	out.atoms = k.atoms
 	return out
 }
 
@@ -140,7 +142,7 @@ func (k *counter) product(c conjunct) []countPiece {
 		for i := k.params + 1; i < k.width; i++ {
 			open[i] = j > k.params && comp[i] == j
 		}
-		whole = k.times(whole, k.pieces(summand{c: c.restricted(k.params, open), p: number(1, 1), open: open}))
+		whole = k.times(whole, k.component(summand{c: c.restricted(k.params, open), p: number(1, 1), open: open}))
 	}
 	return whole
 }

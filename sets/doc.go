@@ -160,8 +160,8 @@
 //	                              parametric integer programming; p² comparisons of pieces
 //	Hull                          p·c linear programs; AffineHull: p systems of equations
 //	Scan                          p projections, tests per pair of pieces and loop
-//	Count                         a sum per dimension; exponential in the number of bounds
-//	                              that compete in one dimension
+//	Count                         a sum per dimension where that is short; else the cones at the vertices: polynomial in
+//	                              the length of the set for a fixed number of dimensions
 //	Contains                      a multiplication per coefficient; Points: Scan, then constant time a point
 //	Sample                        a search in p pieces that ends at the first point
 //

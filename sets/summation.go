@@ -14,6 +14,7 @@ type counter struct {
 	params int
 	width  int
 	atoms  []div
+	sums   int // steps that symbolic summation may take; see component
 }
 
 // summand is the sum of p over the unknowns that c still mentions or that are
@@ -282,6 +283,9 @@ func (k *counter) byResidue(s summand, x int, m int64) []summand {
 }
 
 // floor returns floor(num/den) as a polynomial of degree 1.
+//
+// Of the terms floor(f/den) and floor(-f/den) it takes the one whose first coefficient is positive, of floor(f/2) and
+// floor((f + 1)/2), whose sum is f, the first.
 func (k *counter) floor(num row, den int64) poly {
 	rest, den, whole := reduceDiv(num, den)
 	p := affinePoly(whole)
@@ -291,12 +295,23 @@ func (k *counter) floor(num row, den int64) poly {
 	if isConst(rest) {
 		return p.add(number(floorDiv(rest[0], den), 1))
 	}
+	sign := int64(1)
+	switch lead := slices.IndexFunc(rest[1:], func(v int64) bool { return v != 0 }); {
+	case den == 2 && rest[0] != 0:
+		p = p.add(affinePoly(shifted(rest, -1)))
+		rest[0], sign = 0, -1
+	case rest[1+lead] < 0:
+		rest = shifted(negated(rest), den-1)
+		up := floorDiv(add(rest[0], (den-1)/2), den)
+		p = p.add(number(-up, 1))
+		rest[0], sign = rest[0]-up*den, -1
+	}
 	a := slices.IndexFunc(k.atoms, func(d div) bool { return d.den == den && slices.Equal(d.num, rest) })
 	if a < 0 {
 		a = len(k.atoms)
 		k.atoms = append(k.atoms, div{rest, den})
 	}
-	return p.add(poly{{big.NewRat(1, 1), []factor{{k.width + a, 1}}}})
+	return p.add(poly{{big.NewRat(sign, 1), []factor{{k.width + a, 1}}}})
 }
 
 func affinePoly(r row) poly {

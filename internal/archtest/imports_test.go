@@ -15,7 +15,8 @@ import (
 var rules = map[string]string{
 	"diag":                    "",
 	"diag/explain":            "diag",
-	"sets":                    "",
+	"sets":                    "sets/internal/barvinok",
+	"sets/internal/barvinok":  "",
 	"internal/archtest":       "",
 	"internal/archtest/stats": "",
 	"internal/mutate":         "",
