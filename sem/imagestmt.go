@@ -134,7 +134,7 @@ func init() {
 		"event_query": eventQuery, "co_sum": collective, "co_min": collective, "co_max": collective, "co_broadcast": collective,
 		"co_reduce": collective, "atomic_define": atomicStmt, "atomic_ref": atomicStmt, "atomic_add": atomicStmt, "atomic_and": atomicStmt,
 		"atomic_or": atomicStmt, "atomic_xor": atomicStmt, "atomic_fetch_add": atomicStmt, "atomic_fetch_and": atomicStmt,
-		"atomic_fetch_or": atomicStmt, "atomic_fetch_xor": atomicStmt, "atomic_cas": atomicStmt, "random_init": randomInit,
+		"atomic_fetch_or": atomicStmt, "atomic_fetch_xor": atomicStmt, "atomic_cas": atomicStmt,
 	}
 }
 
@@ -330,21 +330,6 @@ func eventQuery(c *checker, s *parse.Call) []ir.Stmt {
 	n := askRuntime(c, "hpf_co_event_query", ir.Int8, s.Pos, refArg(event))
 	out := append(c.takePre(), &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: count, RHS: c.convert(n, count.Type())})
 	return append(out, a.status.after(c)...)
-}
-
-// randomInit is CALL RANDOM_INIT (repeatable, image_distinct), Fortran 2018, 16.9.155.
-func randomInit(c *checker, s *parse.Call) []ir.Stmt {
-	a := argsOf(c, "random_init", s.Args, s.Pos, "repeatable", "image_distinct")
-	if a == nil {
-		return nil
-	}
-	var args []callArg
-	for _, name := range []string{"repeatable", "image_distinct"} {
-		e := c.condition(a.by[name])
-		one := c.call("merge", []ir.Expr{ir.IntConst(1, s.Pos), ir.IntConst(0, s.Pos), e}, ir.Int4, s.Pos)
-		args = append(args, valueArg(c, one, ir.Int4))
-	}
-	return append(c.takePre(), callRuntime("_gfortran_caf_random_init", s.Pos, args...))
 }
 
 // imageConstruct is CRITICAL or CHANGE TEAM.

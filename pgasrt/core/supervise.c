@@ -163,8 +163,15 @@ static void watch(void) {
   }
 }
 
-/* A failure that no image was told of ends the run like any other error. */
+static int all_executed_fail_image(const struct rt_control *control) {
+  int rank = 0;
+  while (rank < control->images && control->status[rank].state == RT_FAILED && control->status[rank].op == RT_OP_FAIL_IMAGE) rank++;
+  return rank == control->images;
+}
+
+/* A failure that no image was told of ends the run like any other error, but not where the program asked for it and nobody is left. */
 static void report_unnoticed(struct rt_control *control) {
+  if (all_executed_fail_image(control)) return;
   for (int rank = 0; rank < control->images; rank++) {
     if (control->status[rank].state != RT_FAILED || control->status[rank].acknowledged) continue;
     rt_report_death(control, rank);

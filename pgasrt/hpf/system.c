@@ -16,6 +16,8 @@ void _gfortran_random_r4(float *);
 void _gfortran_random_r8(double *);
 void _gfortran_random_seed_i4(int32_t *size, struct gf_descriptor *put, struct gf_descriptor *get);
 void _gfortran_random_init(int32_t repeatable, int32_t image_distinct, int32_t hidden);
+/* Of a program with coarrays; NULL in others. */
+void _gfortran_caf_random_init(_Bool repeatable, _Bool image_distinct) __attribute__((weak));
 void _gfortran_etime_sub(struct gf_descriptor *values, float *time);
 void _gfortran_dtime_sub(struct gf_descriptor *values, float *time);
 void _gfortran_second_sub(float *time);
@@ -92,6 +94,10 @@ void hpf_random_seed(int32_t *size, int32_t *put, int32_t *get) {
 }
 
 void hpf_random_init(int32_t *repeatable, int32_t *image_distinct) {
+  if (rt_images_apart && _gfortran_caf_random_init) {
+    _gfortran_caf_random_init(*repeatable != 0, *image_distinct != 0);
+    return;
+  }
   generator();
   _gfortran_random_init(*repeatable, *image_distinct, 0);
   share_generator();
