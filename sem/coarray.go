@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -206,4 +207,120 @@ func beforeCoarray(c *checker, o parse.Entity, pos diag.Span) (before, after []i
 		before = append(before, callRuntime("hpf_co_bounds", pos, intArg(c, k, pos), valueArg(c, lo, ir.Int8), valueArg(c, hi, ir.Int8)))
 	}
 	return append(c.takePre(), before...), []ir.Stmt{callRuntime("hpf_co_allocated", pos)}
+}
+
+// describeTypes tells the runtime what a type with allocatable components holds, for values that come whole (pgasrt/caf/own_parts.c); the
+// bytes of a variable are those of gfortran. False where a component's type is known at run time alone.
+func describeTypes(c *checker, t *ir.DerivedType, pos diag.Span) bool {
+	c.emit(callRuntime("hpf_co_types", pos))
+	list := []*ir.DerivedType{t}
+	at := func(inner *ir.DerivedType) int {
+		if inner == nil || !inner.HasAllocatable() {
+			return -1
+		}
+		k := slices.Index(list, inner)
+		if k < 0 {
+			k, list = len(list), append(list, inner)
+		}
+		return k
+	}
+	long := func(n int64) callArg { return valueArg(c, ir.Int8At(n, pos), ir.Int8) }
+	for k := 0; k < len(list); k++ {
+		bytes, _ := list[k].Size()
+		c.emit(callRuntime("hpf_co_type", pos, intArg(c, k, pos), long(bytes)))
+		for _, p := range partsOf(list[k]) {
+			inner := at(p.comp.Type.Derived)
+			if p.comp.Tag != nil || p.comp.Corank > 0 {
+				return false
+			}
+			rank, elems := len(p.comp.Dims), int64(1)
+			if !p.comp.Allocatable {
+				rank, elems = -1, p.comp.Elements()
+			}
+			n, _ := p.comp.Type.Size()
+			c.emit(callRuntime("hpf_co_type_part", pos, intArg(c, k, pos), long(p.offset), long(n), long(p.lengthAt), long(elems), intArg(c, rank, pos), intArg(c, inner, pos)))
+		}
+	}
+	return true
+}
+
+// typePart is a component that has memory of its own, or components that have; offsets are bytes, lengthAt is -1 for a constant length.
+type typePart struct {
+	comp             *ir.Component
+	offset, lengthAt int64
+}
+
+func partsOf(t *ir.DerivedType) []typePart {
+	var out []typePart
+	at, deferred := int64(0), int64(0)
+	for _, comp := range t.Components {
+		n, align := comp.Size()
+		at = (at + align - 1) / align * align
+		if comp.Allocatable || !comp.Pointer && comp.Type.Derived != nil && comp.Type.Derived.HasAllocatable() {
+			out = append(out, typePart{comp, at, -1})
+		}
+		at += n
+	}
+	at = (at + 7) / 8 * 8
+	for _, comp := range t.Components {
+		for k := range out {
+			if out[k].comp == comp && comp.Deferred {
+				out[k].lengthAt = at + 8*deferred
+			}
+		}
+		if comp.Deferred {
+			deferred++
+		}
+	}
+	return out
+}
+
+// wholeValue gets a value of a type with allocatable components.
+func wholeValue(c *checker, ref ir.Expr, sel *selected, pos diag.Span) ir.Expr {
+	t := ref.Type()
+	if ir.Rank(ref) > 0 || !describeTypes(c, t.Derived, pos) {
+		c.unsupported(pos, "this value of %s, which has allocatable components, of another image is not supported yet", t).Help("name the components one by one")
+		return ir.Poison(pos)
+	}
+	v := &ir.Var{Pos: pos, Sym: c.temp(gotten, t, pos)}
+	get := callRuntime("hpf_co_get_parts", sel.pos, append([]callArg{refArg(v), refArg(ref)}, sel.tail(c, bytesOf(c, ref))...)...)
+	c.emit(append([]ir.Stmt{get}, sel.stat.after(c)...)...)
+	return &ir.Var{Pos: pos, Sym: v.Sym}
+}
+
+// broadcastParts is CO_BROADCAST of a variable with allocatable components.
+func broadcastParts(c *checker, a *imageArgs, e, image ir.Expr) []ir.Stmt {
+	if !describeTypes(c, e.Type().Derived, a.pos) {
+		c.unsupported(e.Span(), "'co_broadcast' of %s, which has polymorphic components, is not supported yet", e.Type()).Help("name the components one by one")
+		return nil
+	}
+	if ref, isArray := e.(*ir.ArrayRef); isArray && ref.Plain() && !byBytes(c, ref.Section.Sym) {
+		return a.done("hpf_co_broadcast_parts_array", []callArg{sectionArg(ref.Section, a.pos), valueArg(c, image, ir.Int4)})
+	}
+	if e = lower.Resolve(c.em, e); !c.settable(e) {
+		return nil
+	}
+	return a.done("hpf_co_broadcast_parts", []callArg{refArg(e), valueArg(c, image, ir.Int4)})
+}
+
+// allocatedThere is ALLOCATED of a component of another image.
+func allocatedThere(c *checker, arg parse.Expr, s *parse.Coindexed) ir.Expr {
+	pos := spanOf(arg)
+	x, ok := arg.(*parse.Component)
+	sel := selection(c, s)
+	if !ok || sel == nil {
+		return ir.Poison(pos)
+	}
+	base := c.baseOf(&parse.Component{Node: x.Node, X: reached(c, x.X, s, sel), Name: x.Name})
+	if base == nil || base.e == nil || base.e.Type().Derived == nil {
+		return ir.Poison(pos)
+	}
+	comp := base.e.Type().Derived.Component(x.Name)
+	if comp == nil || !comp.Allocatable {
+		c.bag.Errorf(pos, "argument", "the argument of 'allocated' must be an allocatable array")
+		return ir.Poison(pos)
+	}
+	field := &ir.Field{Pos: x.Pos, X: base.e, Comp: comp}
+	there := askRuntime(c, "hpf_co_has_part", ir.Int4, pos, slotArg(field, comp), valueArg(c, sel.image, ir.Int4), lineArg(c, pos))
+	return c.operate(ir.NE, there, ir.IntConst(0, pos), pos)
 }

@@ -138,7 +138,10 @@ func coindexed(c *checker, x parse.Expr, s *parse.Coindexed) ir.Expr {
 	}
 	ref := c.expr(reached(c, x, s, sel))
 	t := ref.Type()
-	if t.Base == ir.Invalid || !movable(c, t, spanOf(x)) {
+	switch {
+	case t.Derived != nil && t.Derived.HasAllocatable():
+		return wholeValue(c, ref, sel, spanOf(x))
+	case t.Base == ir.Invalid:
 		return ir.Poison(spanOf(x))
 	}
 	if ir.Rank(ref) > 0 {
@@ -148,8 +151,8 @@ func coindexed(c *checker, x parse.Expr, s *parse.Coindexed) ir.Expr {
 		c.bag.Errorf(spanOf(x), "coarray", "'%s' is no variable of another image", spanOf(x).Text())
 		return ir.Poison(spanOf(x))
 	}
-	v := &ir.Var{Pos: spanOf(x), Sym: c.temp(gotten, t, spanOf(x))}
-	get := callRuntime("hpf_co_get", sel.pos, append([]callArg{refArg(v), refArg(ref)}, sel.tail(c, bytesOf(t, sel.pos))...)...)
+	v := &ir.Var{Pos: spanOf(x), Sym: c.textTemp(gotten, ref)}
+	get := callRuntime("hpf_co_get", sel.pos, append([]callArg{refArg(v), refArg(ref)}, sel.tail(c, bytesOf(c, ref))...)...)
 	c.emit(append([]ir.Stmt{get}, sel.stat.after(c)...)...)
 	return &ir.Var{Pos: spanOf(x), Sym: v.Sym}
 }
@@ -186,23 +189,34 @@ func refuseSetting(c *checker, pos diag.Span) {
 	c.unsupported(pos, "this statement cannot set an object of another image").Help("set a variable, and assign that to '%s'", pos.Text())
 }
 
-func bytesOf(t ir.Type, pos diag.Span) *ir.Expr {
+// bytesOf is the size of a scalar or an element of an array.
+func bytesOf(c *checker, x ir.Expr) *ir.Expr {
+	t := x.Type()
 	n, _ := t.Size()
-	var e ir.Expr = ir.Int8At(n, pos)
+	var e ir.Expr = ir.Int8At(n, x.Span())
+	if t.Base == ir.Character && t.Len < 0 {
+		e = c.convert(c.lenOf(x), ir.Int8)
+	}
 	return &e
 }
 
-// movable reports whether the bytes of a value of type t are the value.
-func movable(c *checker, t ir.Type, pos diag.Span) bool {
-	switch {
-	case t.Derived != nil && t.Derived.HasAllocatable():
-		c.unsupported(pos, "a value of %s, which has allocatable components, of another image is not supported yet", t).Help("name the components one by one")
-	case t.Base == ir.Character && t.Len < 0:
-		c.unsupported(pos, "characters of another image whose length is not constant are not supported yet").Help("declare them with a constant length")
-	default:
+// settableThere checks the type of what is assigned to on another image, Fortran 2018, 10.2.1.2.
+func settableThere(c *checker, t ir.Type, pos diag.Span) bool {
+	if t.Derived == nil || !t.Derived.HasAllocatable() {
 		return true
 	}
+	c.bag.Errorf(pos, "coarray", "%s has allocatable components, so a coindexed object of it cannot be assigned to", t).
+		Note("Fortran 2018, 10.2.1.2").Help("assign the components one by one")
 	return false
+}
+
+// scratchLike is an array for elements of the type, and of the length, that those of x have.
+func scratchLike(c *checker, stem string, x ir.Expr, extents []ir.Expr, pos diag.Span) *ir.Symbol {
+	v := c.em.Scratch(stem, x.Type(), extents, pos)
+	if t := x.Type(); t.Base == ir.Character && t.Len < 0 {
+		lower.AllocateLate(c.em, v, c.lenOf(x))
+	}
+	return v
 }
 
 // coindexedArray gets a section of another image.
@@ -222,7 +236,7 @@ func coindexedArray(c *checker, ref ir.Expr, sel *selected) ir.Expr {
 			extents = append(extents, c.em.SizeOf(shapes.Triplet{Lo: theirs.Lo[k], Hi: theirs.Hi[k], Step: theirs.Step[k]}, sel.pos))
 		}
 	}
-	v := c.em.Scratch(gotten, ref.Type(), extents, sel.pos)
+	v := scratchLike(c, gotten, ref, extents, sel.pos)
 	ours := shapes.Section(v, shapes.Whole(v), sel.pos).Section
 	get := callRuntime("hpf_co_get_array", sel.pos, append([]callArg{sectionArg(ours, sel.pos), sectionArg(theirs, sel.pos)}, sel.tail(c, nil)...)...)
 	c.emit(append([]ir.Stmt{get}, sel.stat.after(c)...)...)
@@ -243,9 +257,9 @@ func gottenElements(c *checker, a *ir.ArrayRef, sel *selected) ir.Expr {
 	for _, d := range shapes.Of(a).Dims {
 		extents = append(extents, c.em.SizeOf(d, sel.pos))
 	}
-	v := c.em.Scratch(gotten, a.Type(), extents, sel.pos)
+	v := scratchLike(c, gotten, a, extents, sel.pos)
 	ours, theirs := n.At(c.em, shapes.WholeExpr(v, sel.pos)), n.At(c.em, a)
-	get := callRuntime("hpf_co_get", sel.pos, append([]callArg{refArg(ours), refArg(theirs)}, sel.tail(c, bytesOf(a.Type(), sel.pos))...)...)
+	get := callRuntime("hpf_co_get", sel.pos, append([]callArg{refArg(ours), refArg(theirs)}, sel.tail(c, bytesOf(c, a))...)...)
 	inOrder := func(int) bool { return true }
 	c.emit(append(n.Loops(c.em, []ir.Stmt{get}, inOrder), sel.stat.after(c)...)...)
 	return shapes.WholeExpr(v, sel.pos)
@@ -316,7 +330,7 @@ func assignCoindexed(c *checker, s *parse.Assign, x *parse.Coindexed) []ir.Stmt 
 		return nil
 	}
 	t := c.target(reached(c, s.LHS, x, sel))
-	if t == nil || !movable(c, t.typ(), spanOf(s.LHS)) {
+	if t == nil || !settableThere(c, t.typ(), spanOf(s.LHS)) {
 		c.unevaluated(s.RHS)
 		return nil
 	}
@@ -327,8 +341,8 @@ func assignCoindexed(c *checker, s *parse.Assign, x *parse.Coindexed) []ir.Stmt 
 	if !c.fitsTarget(s, t, rhs) {
 		return nil
 	}
-	v, set := heldValue(c, rhs, t.typ(), s.Pos)
-	put := callRuntime("hpf_co_put", sel.pos, append([]callArg{refArg(t.e), refArg(v)}, sel.tail(c, bytesOf(t.typ(), sel.pos))...)...)
+	v, set := heldLike(c, rhs, t.e, s.Pos)
+	put := callRuntime("hpf_co_put", sel.pos, append([]callArg{refArg(t.e), refArg(v)}, sel.tail(c, bytesOf(c, t.e))...)...)
 	return append([]ir.Stmt{set, put}, sel.after(c)...)
 }
 
@@ -336,6 +350,16 @@ func assignCoindexed(c *checker, s *parse.Assign, x *parse.Coindexed) []ir.Stmt 
 func heldValue(c *checker, e ir.Expr, t ir.Type, pos diag.Span) (*ir.Var, ir.Stmt) {
 	v := c.temp("put", t, pos)
 	set := &ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: v}, RHS: c.convert(e, t)}
+	return &ir.Var{Pos: pos, Sym: v}, set
+}
+
+// heldLike assigns a value to a variable of the type and length of x.
+func heldLike(c *checker, e, x ir.Expr, pos diag.Span) (*ir.Var, ir.Stmt) {
+	if t := x.Type(); t.Base != ir.Character || t.Len >= 0 {
+		return heldValue(c, e, t, pos)
+	}
+	v := c.textTemp("put", x)
+	set := &ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: v}, RHS: c.convert(e, x.Type())}
 	return &ir.Var{Pos: pos, Sym: v}, set
 }
 
@@ -353,7 +377,7 @@ func assignCoindexedArray(c *checker, s *parse.Assign, t *target, sel *selected)
 	}
 	loop := shapes.HasVector(t.subs) || byBytes(c, t.sym)
 	if ir.Rank(rhs) == 0 && !loop {
-		v, set := heldValue(c, rhs, t.typ(), s.Pos)
+		v, set := heldLike(c, rhs, c.targetValue(t), s.Pos)
 		fill := callRuntime("hpf_co_fill", sel.pos, append([]callArg{sectionArg(theirs, sel.pos), refArg(v)}, sel.tail(c, nil)...)...)
 		return append([]ir.Stmt{set, fill}, sel.after(c)...)
 	}
@@ -364,7 +388,7 @@ func assignCoindexedArray(c *checker, s *parse.Assign, t *target, sel *selected)
 	for _, d := range t.shape().Dims {
 		extents = append(extents, c.em.SizeOf(d, s.Pos))
 	}
-	v := c.em.Scratch("put", t.typ(), extents, s.Pos)
+	v := scratchLike(c, "put", c.targetValue(t), extents, s.Pos)
 	set := &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: shapes.WholeExpr(v, s.Pos), RHS: c.convert(rhs, t.typ())}
 	if loop {
 		return append([]ir.Stmt{set}, putElements(c, t, v, sel)...)
@@ -380,7 +404,7 @@ func putElements(c *checker, t *target, v *ir.Symbol, sel *selected) []ir.Stmt {
 	n := lower.NewNest(c.em, t.shape())
 	theirs := n.At(c.em, shapes.ArrayExpr(t.sym, t.subs, t.pos))
 	ours := n.At(c.em, shapes.WholeExpr(v, t.pos))
-	put := callRuntime("hpf_co_put", sel.pos, append([]callArg{refArg(theirs), refArg(ours)}, sel.tail(c, bytesOf(t.typ(), sel.pos))...)...)
+	put := callRuntime("hpf_co_put", sel.pos, append([]callArg{refArg(theirs), refArg(ours)}, sel.tail(c, bytesOf(c, theirs))...)...)
 	inOrder := func(int) bool { return true }
 	return append(n.Loops(c.em, []ir.Stmt{put}, inOrder), sel.after(c)...)
 }
@@ -431,28 +455,6 @@ func throughPart(c *checker, x *parse.Component, sel *selected) *parse.Name {
 	p := c.pointerTemp(comp.Name, comp.Type, len(comp.Dims), x.Pos)
 	c.emit(callRuntime("hpf_co_part", sel.pos, pointerArg(p, x.Pos), slotArg(field, comp), valueArg(c, sel.image, ir.Int4), intArg(c, len(comp.Dims), x.Pos), sel.stat.arg(), lineArg(c, sel.pos)))
 	return c.nameFor(p, x.Pos)
-}
-
-// allocatedThere is ALLOCATED of a component of another image.
-func allocatedThere(c *checker, arg parse.Expr, s *parse.Coindexed) ir.Expr {
-	pos := spanOf(arg)
-	x, ok := arg.(*parse.Component)
-	sel := selection(c, s)
-	if !ok || sel == nil {
-		return ir.Poison(pos)
-	}
-	base := c.baseOf(&parse.Component{Node: x.Node, X: reached(c, x.X, s, sel), Name: x.Name})
-	if base == nil || base.e == nil || base.e.Type().Derived == nil {
-		return ir.Poison(pos)
-	}
-	comp := base.e.Type().Derived.Component(x.Name)
-	if comp == nil || !comp.Allocatable {
-		c.bag.Errorf(pos, "argument", "the argument of 'allocated' must be an allocatable array")
-		return ir.Poison(pos)
-	}
-	field := &ir.Field{Pos: x.Pos, X: base.e, Comp: comp}
-	there := askRuntime(c, "hpf_co_has_part", ir.Int4, pos, slotArg(field, comp), valueArg(c, sel.image, ir.Int4), lineArg(c, pos))
-	return c.operate(ir.NE, there, ir.IntConst(0, pos), pos)
 }
 
 // pointerArg passes a pointer itself.

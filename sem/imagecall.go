@@ -134,7 +134,14 @@ func collective(c *checker, s *parse.Call) []ir.Stmt {
 	}
 	e := c.expr(a.by["a"])
 	t := e.Type()
-	if t.Base == ir.Invalid || image.Type().Base == ir.Invalid || !movable(c, t, e.Span()) {
+	if t.Base == ir.Invalid || image.Type().Base == ir.Invalid {
+		return nil
+	}
+	if t.Derived != nil && t.Derived.HasAllocatable() && name == "co_broadcast" {
+		return broadcastParts(c, a, e, image)
+	}
+	if t.Derived != nil && t.Derived.HasAllocatable() {
+		c.unsupported(e.Span(), "'%s' of %s, which has allocatable components, is not supported yet", name, t).Help("reduce the components one by one")
 		return nil
 	}
 	numbers := t.Base == ir.Integer || t.Base == ir.Real || name == "co_sum" && t.Base == ir.Complex || name != "co_sum" && t.Base == ir.Character
@@ -159,7 +166,7 @@ func collective(c *checker, s *parse.Call) []ir.Stmt {
 	if !c.settable(e) {
 		return nil
 	}
-	args := []callArg{refArg(e), intArg(c, typeCodes[t.Base], s.Pos), valueArg(c, *bytesOf(t, s.Pos), ir.Int8)}
+	args := []callArg{refArg(e), intArg(c, typeCodes[t.Base], s.Pos), valueArg(c, *bytesOf(c, e), ir.Int8)}
 	return a.done("hpf_co_collect", append(args, how...))
 }
 

@@ -37,7 +37,7 @@ program coarrays
   a(1)[1] = 2  ! ERROR "'a' has 2 codimensions, this reference has 1 cosubscript"
   n = sum(a[1, 1])  ! ERROR "written with subscripts" HELP "a\(:\)\[\.\.\.\]"
   a(1)[1, 1, image=3] = 2  ! ERROR "cannot stand in an image selector"
-  mine = h[1]  ! ERROR "has allocatable components" HELP "name the components"
+  h[1] = mine  ! ERROR "has allocatable components, so" HELP "assign the components"
   call co_sum(a(1)[1, 1])  ! ERROR "cannot be coindexed"
   event wait (ready[2])  ! ERROR "cannot be coindexed" HELP "leave the image selector out"
   lock (n)  ! ERROR "variable of type\(lock_type\)"
