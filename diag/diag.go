@@ -66,6 +66,14 @@ func (s Span) Line() int {
 	return line
 }
 
+// FileName is the name of the file, "" for the zero Span.
+func (s Span) FileName() string {
+	if s.File == nil {
+		return ""
+	}
+	return s.File.Name
+}
+
 // LineCol gives the 1-based line and column of the first byte; 0, 0 for the zero Span.
 func (s Span) LineCol() (line, col int) {
 	if s.File == nil {
@@ -133,8 +141,14 @@ type Label struct {
 	Text string
 }
 
+// Fix is a change of the source that follows a help word by word: Text takes the place of Span.
+type Fix struct {
+	Span Span
+	Text string
+}
+
 // Diagnostic is one message. Message says what, in lower case without a full stop; Label annotates the caret; Notes
-// give facts and the rule; Helps give what to type, verbatim.
+// give facts and the rule; Helps give what to type, verbatim, and Fixes what editors may type in the user's place.
 type Diagnostic struct {
 	Severity Severity
 	Code     string
@@ -144,6 +158,7 @@ type Diagnostic struct {
 	Others   []Label
 	Notes    []string
 	Helps    []string
+	Fixes    []Fix
 }
 
 // At sets the text beside the caret.
@@ -169,6 +184,32 @@ func (d *Diagnostic) Note(format string, args ...any) *Diagnostic {
 // Help adds what to type instead.
 func (d *Diagnostic) Help(format string, args ...any) *Diagnostic {
 	d.Helps = append(d.Helps, fmt.Sprintf(format, args...))
+	return d
+}
+
+// Instead says that text may stand in place of what the message is about.
+func (d *Diagnostic) Instead(text string) *Diagnostic {
+	d.Fixes = append(d.Fixes, Fix{d.Span, text})
+	return d
+}
+
+// InsteadOf says that text may stand in place of a word, if what the message is about begins with that.
+func (d *Diagnostic) InsteadOf(word, text string) *Diagnostic {
+	if at := d.Span; at.End-at.Start >= len(word) && strings.EqualFold(at.Text()[:len(word)], word) {
+		at.End = at.Start + len(word)
+		d.Fixes = append(d.Fixes, Fix{at, text})
+	}
+	return d
+}
+
+// Behind says that a directive may stand behind the line in which a span ends; it begins in the first column, as fixed form wants it.
+func (d *Diagnostic) Behind(at Span, directive string) *Diagnostic {
+	if at.Valid() {
+		last, _ := at.File.LineCol(at.End)
+		text, start := at.File.Line(last)
+		end := start + len(text)
+		d.Fixes = append(d.Fixes, Fix{Span{at.File, end, end}, "\n" + directive})
+	}
 	return d
 }
 

@@ -25,9 +25,14 @@ type (
 		Message  string       `json:"message"`
 	}
 	jsonData struct {
-		Label string   `json:"label,omitempty"`
-		Notes []string `json:"notes,omitempty"`
-		Helps []string `json:"helps,omitempty"`
+		Label string    `json:"label,omitempty"`
+		Notes []string  `json:"notes,omitempty"`
+		Helps []string  `json:"helps,omitempty"`
+		Fixes []jsonFix `json:"fixes,omitempty"`
+	}
+	jsonFix struct {
+		Range   jsonRange `json:"range"`
+		NewText string    `json:"newText"`
 	}
 	jsonDiagnostic struct {
 		Version  int           `json:"version"`
@@ -60,7 +65,10 @@ func jsonOf(d *Diagnostic) jsonDiagnostic {
 		j.File = d.Span.File.Name
 	}
 	if d.Label != "" || len(d.Notes)+len(d.Helps) > 0 {
-		j.Data = &jsonData{d.Label, d.Notes, d.Helps}
+		j.Data = &jsonData{Label: d.Label, Notes: d.Notes, Helps: d.Helps}
+		for _, f := range d.Fixes {
+			j.Data.Fixes = append(j.Data.Fixes, jsonFix{rangeOf(f.Span), f.Text})
+		}
 	}
 	for _, l := range d.Others {
 		j.Related = append(j.Related, jsonRelated{jsonLocation{l.Span.File.Name, rangeOf(l.Span)}, l.Text})

@@ -96,7 +96,7 @@ func (p *parser) attribute(known map[string]bool) (Attr, error) {
 	if t.Type != tIdent || !known[t.Value] {
 		f := faultf(t, "%s is not an attribute", found(t))
 		if near := diag.Nearest(t.Value, keys(known)); near != "" {
-			f.help = "did you mean '" + near + "'?"
+			f.misspelt(near)
 		}
 		return attr, f
 	}

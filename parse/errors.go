@@ -22,7 +22,8 @@ type fault struct {
 	label string
 	note  string
 	help  string
-	open  bool // a parenthesis is not closed
+	fix   string // what the token should be, "" where that is not known
+	open  bool   // a parenthesis is not closed
 }
 
 func (f *fault) Error() string            { return f.msg }
@@ -38,6 +39,12 @@ func (f *fault) with(help string, args ...any) *fault {
 	return f
 }
 
+// misspelt proposes the word that is most likely meant.
+func (f *fault) misspelt(near string) *fault {
+	f.help, f.fix = "did you mean '"+near+"'?", near
+	return f
+}
+
 // What is expected where a parenthesis is open.
 const (
 	closed       = "')'"
@@ -47,6 +54,9 @@ const (
 // expected is the fault of a hand-written rule that met another token.
 func expected(want string, t Token) *fault {
 	f := faultf(t, "expected %s, found %s", want, found(t))
+	if t.Value == "^" {
+		f.fix = "**"
+	}
 	f.help, f.open = slip(want, t), want == closed || want == closedOrNext
 	return f
 }
@@ -118,6 +128,9 @@ func (p *parser) report(err error) {
 	}
 	if f.help != "" {
 		d.Help("%s", f.help)
+	}
+	if f.fix != "" {
+		d.Instead(f.fix)
 	}
 }
 
@@ -248,7 +261,7 @@ func (p *parser) unknown(t Token) *fault {
 	case isOperator(next) && (near == "" || near == t.Value || p.peek(p.lx, 2).Value == "="):
 		return f.with("to change a variable, write '%s = %s %s ...'", t.Value, t.Value, next.Value)
 	case near != "" && near != t.Value:
-		f.help = "did you mean '" + near + "'?"
+		f.misspelt(near)
 	case next.Value == "(" || next.Type == tEOS:
 		f.help = "to call a subroutine, write 'call " + t.Value + "'"
 	}

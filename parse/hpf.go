@@ -79,7 +79,7 @@ func (p *parser) unknownDirective(t Token) *fault {
 		words[w] = true
 	}
 	if near := diag.Nearest(t.Value, keys(words)); near != "" {
-		f.help = "write '!HPF$ " + strings.ToUpper(near) + "'"
+		f.help, f.fix = "write '!HPF$ "+strings.ToUpper(near)+"'", near
 	}
 	return f
 }
@@ -479,7 +479,7 @@ func (p *parser) clause(lx *cursor) (Clause, error) {
 		return nil, faultf(t, "'on' needs HOME and an element").with("write 'on home (a(i))'")
 	}
 	if near := diag.Nearest(t.Value, clauseNames); near != "" && near != t.Value {
-		return nil, faultf(t, "unknown clause '%s'", t.Value).with("did you mean '%s'?", near)
+		return nil, faultf(t, "unknown clause '%s'", t.Value).misspelt(near)
 	}
 	if open := *lx.Peek(); open.Value != "(" {
 		return nil, expected("'(' after '"+c.name.Name+"'", open)

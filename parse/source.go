@@ -147,14 +147,17 @@ func sentinelOf(line []byte) (sentinel, int) {
 // lookalike warns about a comment that was meant to be a directive: "!hpf", "! hpf$", "!$hpf", "!hpf#" and then a directive name.
 func (s *source) lookalike(i, end int) {
 	line := strings.ToLower(string(s.file.Text[i:min(end, i+40)]))
-	word := strings.TrimLeft(strings.TrimPrefix(line, "!"), " \t$")
-	if !strings.HasPrefix(word, "hpf") {
+	rest := strings.TrimLeft(strings.TrimPrefix(line, "!"), " \t$")
+	if !strings.HasPrefix(rest, "hpf") {
 		return
 	}
-	word = firstWord(strings.TrimLeft(word[3:], " \t$#%&*!:"))
+	rest = strings.TrimLeft(rest[3:], " \t$#%&*!:")
+	word := firstWord(rest)
 	if _, ok := directiveHeads[word]; ok {
-		s.bag.Warnf(diag.Span{File: s.file, Start: i, End: end}, "hpf-sentinel", "this line is a comment, not a directive").
+		d := s.bag.Warnf(diag.Span{File: s.file, Start: i, End: end}, "hpf-sentinel", "this line is a comment, not a directive").
 			Help("write '!hpf$ %s ...'", word)
+		slip := diag.Span{File: s.file, Start: i, End: i + len(line) - len(rest)}
+		d.Fixes = append(d.Fixes, diag.Fix{Span: slip, Text: "!hpf$ "})
 	}
 }
 

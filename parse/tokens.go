@@ -35,3 +35,16 @@ func DumpTokens(w io.Writer, f *diag.File, opt Options) {
 		}
 	}
 }
+
+// Names lists the words of a file that may be names, in their order, those of directives, too. What was included or made by the
+// preprocessor lies in other files.
+func Names(f *diag.File, opt Options) []Ident {
+	src := newSource(f, &diag.Bag{}, opt.formOf(f), &opt)
+	var out []Ident
+	for _, t := range scan(src) {
+		if t.Type == tIdent || t.Type == tBlock {
+			out = append(out, Ident{t.Value, diag.Span{File: f, Start: t.Pos.Offset, End: t.Pos.Offset + t.Pos.Column}})
+		}
+	}
+	return out
+}

@@ -134,10 +134,10 @@ func (b *builder) closeUnit(c *closer) {
 	b.closeBlocks(c.Pos)
 	if c.keyword != "end" && c.keyword != endOf(u.Unit) {
 		b.errorf(c.Pos, "'%s' cannot close %s", c.keyword, describe(u.Unit)).Because(u.Pos, "opened here").
-			Help("write '%s'", endOf(u.Unit))
+			Help("write '%s'", endOf(u.Unit)).Instead(endOf(u.Unit))
 	} else if c.name != "" && c.name != u.Name {
 		b.errorf(c.Pos, "'%s %s' closes %s", c.keyword, c.name, describe(u.Unit)).Because(u.Pos, "opened here").
-			Help("write '%s %s'", strings.TrimSpace(c.keyword), u.Name)
+			Help("write '%s %s'", strings.TrimSpace(c.keyword), u.Name).Instead(strings.TrimSpace(c.keyword) + " " + u.Name)
 	}
 	if !u.contains {
 		b.keepLabel(c)
@@ -151,7 +151,7 @@ func (b *builder) notAnEnd(c *closer, u *unitFrame) {
 	if n := len(b.blocks); n > 0 {
 		end, at = "end "+b.blocks[n-1].keyword, b.blocks[n-1].stmt.Span()
 	}
-	b.errorf(c.Pos, "'end %s' closes nothing", c.name).Because(at, "this is open").Help("write '%s'", end)
+	b.errorf(c.Pos, "'end %s' closes nothing", c.name).Because(at, "this is open").Help("write '%s'", end).Instead(end)
 }
 
 // closeBlocks reports all blocks that are open where their unit ends.

@@ -70,6 +70,7 @@ type Array struct {
 
 // Statement is one statement or condition with its computation partition.
 type Statement struct {
+	File     string      `json:"-"`
 	Line     int         `json:"line"`
 	Text     string      `json:"text"`
 	Home     string      `json:"home,omitempty"` // reference(s) whose owners execute it, "" for all images

@@ -26,6 +26,7 @@ type Given struct {
 type Move struct {
 	Kind     string `json:"kind"`
 	Exchange int    `json:"exchange,omitempty"` // its number
+	File     string `json:"-"`
 	Line     int    `json:"line"`
 	What     string `json:"what"`
 	Runs     int64  `json:"runs"`

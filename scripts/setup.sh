@@ -42,7 +42,7 @@ has_sanitizers() {
     compgen -G "/usr/lib/llvm-$2/lib/clang/*/lib/*/libclang_rt.asan.a" >/dev/null
 }
 
-# missing lists what is not there, one word each: clang lld libgfortran gfortran sanitizers spin gdb cmake ip mpi
+# missing lists what is not there, one word each: clang lld libgfortran gfortran sanitizers spin gdb cmake nvim ip mpi
 # shmem coarrays gcc isl.
 missing() {
   if [ "$purpose" = bench-sets ]; then
@@ -64,6 +64,7 @@ missing() {
     command -v spin >/dev/null 2>&1 || echo spin
     command -v gdb >/dev/null 2>&1 || echo gdb
     command -v cmake >/dev/null 2>&1 || echo cmake
+    command -v nvim >/dev/null 2>&1 || echo nvim
   fi
   if [ "$purpose" = test ]; then
     command -v ip >/dev/null 2>&1 || echo ip
@@ -107,6 +108,7 @@ packages() {
       spin) echo spin ;;
       gdb) echo gdb ;;
       cmake) echo cmake ;;
+      nvim) echo neovim ;;
       ip) echo iproute2 ;;
       mpi | shmem) echo libopenmpi-dev openmpi-bin ;;
       coarrays) echo libcoarrays-openmpi-dev ;;
@@ -126,6 +128,7 @@ clear_names() {
       gfortran) echo "  gfortran, which the tests compare with" ;;
       sanitizers) echo "  compiler-rt, the sanitizer libraries of clang" ;;
       cmake) echo "  cmake, which builds a small project with dhpfgo" ;;
+      nvim) echo "  Neovim, an editor that talks to 'dhpfgo lsp'" ;;
       gdb) echo "  gdb, which stops in compiled programs" ;;
       spin) echo "  spin, which checks the models of pgasrt/models" ;;
       ip) echo "  ip of iproute2, which plays hosts for tests" ;;

@@ -70,7 +70,7 @@ func (c *checker) distFormat(d *distribution, k int, f parse.DistFormat) bool {
 	case f.Arg == nil:
 		return true
 	case f.Name != "block" && f.Name != "cyclic":
-		c.bag.Errorf(f.Pos, "format", "the distribution format '%s' has no argument", f.Name).Help("write '%s'", f.Name)
+		c.bag.Errorf(f.Pos, "format", "the distribution format '%s' has no argument", f.Name).Help("write '%s'", f.Name).Instead(f.Name)
 		return false
 	}
 	d.args[k] = c.specification(f.Arg)

@@ -116,7 +116,7 @@ func (c *checker) unknownFunction(x *parse.Ref, e *entity) {
 		if e != nil {
 			d.Because(e.pos, "a scalar variable")
 		}
-		known := c.known(func(e *entity) bool { return e.dims != nil })
+		known := c.known(func(e *entity) bool { return e.dims != nil || e.class == procedure })
 		suggest(d, x.Name, append(known, intrinsicNames...))
 	}
 }

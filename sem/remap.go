@@ -67,7 +67,7 @@ func (c *checker) remapped(id parse.Ident, directive string) *entity {
 		return e
 	}
 	c.bag.Errorf(id.Pos, "not-dynamic", "'%s' in %s is not DYNAMIC", id.Name, directive).Because(e.declared(), "declared here").
-		Note("HPF 2.0, 8.3: only what is declared DYNAMIC can be mapped anew").Help("add '!hpf$ dynamic :: %s'", e.name)
+		Note("HPF 2.0, 8.3: only what is declared DYNAMIC can be mapped anew").Help("add '!hpf$ dynamic :: %s'", e.name).Behind(e.pos, "!hpf$ dynamic :: "+e.name)
 	return nil
 }
 

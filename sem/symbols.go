@@ -121,7 +121,7 @@ func (c *checker) known(ok func(*entity) bool) []string {
 // suggest adds "did you mean" where a known name is close.
 func suggest(d *diag.Diagnostic, name string, known []string) {
 	if near := diag.Nearest(name, known); near != "" {
-		d.Help("did you mean '%s'?", near)
+		d.Help("did you mean '%s'?", near).InsteadOf(name, near)
 	}
 }
 

@@ -41,6 +41,7 @@ type housekeeping struct {
 	Cache      cacheCommand      `cmd:"" help:"Say what the cache of programs and runtimes holds, or empty it."`
 	Completion completionCommand `cmd:"" help:"Print what a shell reads to complete the command line."`
 	Man        manCommand        `cmd:"" help:"Print the manual page."`
+	LSP        lspCommand        `cmd:"" name:"lsp" help:"Answer an editor: diagnostics while you type, hovers, hints with messages, fixes."`
 }
 
 // reporting holds the flags on how diagnostics are printed.

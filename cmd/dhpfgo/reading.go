@@ -98,6 +98,11 @@ func plainError(err error) error {
 	return err
 }
 
+// isPreprocessed holds for a file that goes through the C preprocessor.
+func (s *session) isPreprocessed(path string) bool {
+	return s.read.CPP || strings.HasPrefix(filepath.Ext(path), ".F")
+}
+
 // readSource reads a source file. One whose ending is in capital letters goes through the C preprocessor.
 func (s *session) readSource(path string) (*diag.File, parse.Options, error) {
 	opt := s.read.options()
@@ -105,7 +110,7 @@ func (s *session) readSource(path string) (*diag.File, parse.Options, error) {
 	if err != nil {
 		return nil, opt, fmt.Errorf("cannot read %s: %w", path, plainError(err))
 	}
-	if !s.read.CPP && !strings.HasPrefix(filepath.Ext(path), ".F") {
+	if !s.isPreprocessed(path) {
 		return diag.NewFile(path, text), opt, nil
 	}
 	tools, err := pgasrt.FindToolchain("")

@@ -197,7 +197,7 @@ func describeStatements(u *compute.Computation, p *plan.Plan) {
 		if _, jump := n.Stmt.(*ir.Jump); jump || u.CP.Of(n) == nil || !n.TouchesMapped() && (len(n.Bodies) > 0 || u.CP.Of(n).Kind != compute.InSet) {
 			continue
 		}
-		s := &plan.Statement{Line: n.Stmt.Span().Line(), Text: n.Stmt.Span().Brief(60), Why: u.CP.Of(n).Why}
+		s := &plan.Statement{File: n.Stmt.Span().FileName(), Line: n.Stmt.Span().Line(), Text: n.Stmt.Span().Brief(60), Why: u.CP.Of(n).Why}
 		for i, h := range u.CP.Of(n).Home {
 			if i > 0 {
 				s.Home += ", "

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/plan"
@@ -30,9 +31,9 @@ func newCounter(l *layouts) *counter {
 }
 
 // moveOf finds the line of the result for a statement that moves something.
-func (m *counter) moveOf(key any, kind string, line int, what string) *plan.Move {
+func (m *counter) moveOf(key any, kind string, at diag.Span, what string) *plan.Move {
 	if m.moves[key] == nil {
-		m.moves[key] = &plan.Move{Kind: kind, Line: line, What: what}
+		m.moves[key] = &plan.Move{Kind: kind, File: at.FileName(), Line: at.Line(), What: what}
 		m.order = append(m.order, m.moves[key])
 	}
 	return m.moves[key]
@@ -44,11 +45,11 @@ type moveKey struct {
 }
 
 func (m *counter) at(s ir.Stmt, kind, what string) *plan.Move {
-	return m.moveOf(moveKey{s, kind}, kind, s.Span().Line(), what)
+	return m.moveOf(moveKey{s, kind}, kind, s.Span(), what)
 }
 
 func (m *counter) ofExchange(x *spmd.Exchange) *plan.Move {
-	out := m.moveOf(x, "exchange", x.Ref.Pos.Line(), x.Label)
+	out := m.moveOf(x, "exchange", x.Ref.Pos, x.Label)
 	out.Exchange = x.ID
 	return out
 }
@@ -160,7 +161,7 @@ func (m *counter) moveUnknown(s ir.Stmt, why string) {
 		if was && old.Runs == x.Runs && old.Unknown == x.Unknown {
 			continue
 		}
-		*x = plan.Move{Kind: x.Kind, Exchange: x.Exchange, Line: x.Line, What: x.What, Runs: old.Runs, Messages: old.Messages, Bytes: old.Bytes, Unknown: old.Unknown, Pairs: old.Pairs}
+		*x = plan.Move{Kind: x.Kind, File: x.File, Exchange: x.Exchange, Line: x.Line, What: x.What, Runs: old.Runs, Messages: old.Messages, Bytes: old.Bytes, Unknown: old.Unknown, Pairs: old.Pairs}
 		doubt(x, why)
 	}
 }
@@ -224,7 +225,7 @@ func (m *counter) scatterInitial(s *spmd.ArrayCreate) {
 	if sym.InitElems == nil {
 		return
 	}
-	to, a := m.moveOf([2]any{s, sym}, "scatter", sym.Pos.Line(), sym.UserName()), m.array(sym)
+	to, a := m.moveOf([2]any{s, sym}, "scatter", sym.Pos, sym.UserName()), m.array(sym)
 	section, err := a.Whole(nil)
 	if err != nil {
 		doubt(to, explain(err))
@@ -258,7 +259,7 @@ func (m *counter) gathered(to *plan.Move, a *plan.Array, s plan.Section, back bo
 }
 
 func (m *counter) copyArray(s ir.Stmt, sym *ir.Symbol, a, b *plan.Array) {
-	to := m.moveOf([2]any{s, sym}, "copy", s.Span().Line(), sym.UserName())
+	to := m.moveOf([2]any{s, sym}, "copy", s.Span(), sym.UserName())
 	t, err := plan.Copied(a, b, m.images, nil)
 	if err != nil {
 		doubt(to, explain(err))
