@@ -91,7 +91,8 @@ type (
 	}
 	// Call is an elemental intrinsic function, by its generic name in lower case: abs sqrt exp log log10 sin cos tan asin
 	// acos atan atan2 sinh cosh tanh min max mod modulo sign dim floor ceiling nint aint anint merge iand ior ieor not
-	// ishft hypot gamma erf erfc; and number_of_processors, this_image without arguments. Arguments have the type of the
+	// ishft hypot gamma erf erfc; and number_of_processors, this_image, message_cost (of the runtime) without
+	// arguments. Arguments have the type of the
 	// result except where the intrinsic says otherwise (floor, ceiling, nint: Real to Integer; merge: mask last).
 	Call struct {
 		Pos  diag.Span
@@ -100,6 +101,9 @@ type (
 		T    Type
 	}
 )
+
+// MessageCost is message_cost on one machine: as many simple assignments take as long as a message.
+const MessageCost = 80000
 
 // Type gives the type of the constant.
 func (e *Const) Type() Type { return e.T }

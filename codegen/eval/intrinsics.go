@@ -14,6 +14,8 @@ func (f *Values) intrinsic(e *ir.Call) value.Value {
 	switch e.Fn {
 	case "number_of_processors":
 		return f.Resize(f.CallRuntime("pgas_num_images"), build.MemoryType(e.T).(*types.IntType))
+	case "message_cost":
+		return f.Resize(f.CallRuntime("hpf_message_cost"), build.MemoryType(e.T).(*types.IntType))
 	case "this_image":
 		return f.Resize(f.CallRuntime("pgas_this_image"), build.MemoryType(e.T).(*types.IntType))
 	case "command_argument_count":

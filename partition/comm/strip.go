@@ -12,8 +12,8 @@ import (
 )
 
 // messageCost is how many assignments an image could execute in the time of a message and of the loops that a further strip
-// begins, about 20 microseconds: shorter strips were slower.
-const messageCost = 40000
+// begins, which the runtime knows: on one machine about 40 microseconds, as shorter strips were slower, and more between hosts.
+func messageCost() ir.Expr { return &ir.Call{Fn: "message_cost", T: ir.Int8} }
 
 // strip decides on the strips of pipelined loop l: those of the outermost loop, of l and the loops that are all that stands
 // in it, that does not run through the images one after the other, if no dependence forbids to move its strips outside.
@@ -163,7 +163,7 @@ func stripLength(u *space.Space, l, s *tree.Node) ir.Expr {
 	images := ir.Int8Op(ir.Sub, ir.Int8Of(&ir.Call{Fn: "number_of_processors", T: ir.Int4}), one)
 	total := product(ir.Extreme("max", []ir.Expr{one, images}), ir.Extreme("max", []ir.Expr{one, work}))
 	trips := ir.Extreme("max", []ir.Expr{one, tree.TripCount(d)})
-	ratio := &ir.Binary{Op: ir.Div, X: real8(ir.Int8Op(ir.Mul, trips, ir.Int8Const(messageCost))), Y: real8(total), T: ir.Real8}
+	ratio := &ir.Binary{Op: ir.Div, X: real8(ir.Int8Op(ir.Mul, trips, messageCost())), Y: real8(total), T: ir.Real8}
 	root := &ir.Conv{T: ir.Int8, X: &ir.Call{Fn: "sqrt", Args: []ir.Expr{ratio}, T: ir.Real8}}
 	return ir.Extreme("max", []ir.Expr{one, root})
 }
@@ -191,7 +191,7 @@ func assignments(l *tree.Node) int {
 // callDepth and mostWork bound how far work looks into procedures and how much it says.
 const (
 	callDepth = 4
-	mostWork  = messageCost
+	mostWork  = ir.MessageCost
 )
 
 // work counts the assignments in statements, with those of the procedures that they call to a depth.

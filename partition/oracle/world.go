@@ -47,6 +47,8 @@ func (w *world) eval(e ir.Expr) int64 {
 		switch e.Fn {
 		case "number_of_processors":
 			return int64(w.images)
+		case "message_cost":
+			return ir.MessageCost
 		case "mod":
 			return w.eval(e.Args[0]) % w.eval(e.Args[1])
 		case "modulo":

@@ -156,6 +156,7 @@ var Funcs = []Func{
 	{Name: "hpf_system_clock", Params: []Kind{Ptr, Ptr, Ptr, I32}},
 	{Name: "hpf_command_argument", Params: []Kind{I32, Ptr, I64, Ptr, Ptr}},
 	{Name: "hpf_command_argument_count", Result: I32},
+	{Name: "hpf_message_cost", Result: I64},
 	{Name: "hpf_get_command", Params: []Kind{Ptr, I64, Ptr, Ptr}},
 	{Name: "hpf_environment", Params: []Kind{Ptr, I64, Ptr, I64, Ptr, Ptr, Ptr}},
 	{Name: "hpf_date_and_time", Params: []Kind{Ptr, I64, Ptr, I64, Ptr, I64, Ptr}},

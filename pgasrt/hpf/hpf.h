@@ -302,6 +302,7 @@ double hpf_cpu_time(void);
 void hpf_system_clock(int64_t *count, int64_t *rate, int64_t *max, int32_t kind);  /* as gfortran's for that kind; NULL: absent */
 void hpf_command_argument(int32_t number, char *value, int64_t length, int32_t *arglen, int32_t *status);
 int32_t hpf_command_argument_count(void);
+int64_t hpf_message_cost(void); /* how many simple assignments take as long as a message and what goes with it; the same on all images */
 /* Further ones: texts with their lengths, NULL for what is absent. Clocks and fresh seeds are image 1's; random numbers are
    the same on all images, each of which draws all of them. A seed has 8 integers. */
 void hpf_get_command(char *command, int64_t length, int32_t *command_length, int32_t *status);
