@@ -57,10 +57,10 @@ func (v *farVariant) endsOnHosts(t *testing.T) {
 		images     int
 		code       int
 	}{
-		{"kill 1", `pgas: error: .*image 1 was killed by SIGKILL \(Killed\); .*`, 4, 1},
-		{"kill 3", `pgas: error: .*image 3 was killed by SIGKILL \(Killed\); .*`, 4, 1},
-		{"kill 0", `pgas: error: .*image \d was killed by SIGKILL \(Killed\); .*`, 8, 1},
-		{"exit 4", `pgas: error: .*image 4 ended with exit code 5 before the end of the program; .*`, 8, 1},
+		{"kill 1", `pgas: error: .*image 1 on host host1 was killed by SIGKILL \(Killed\); .*`, 4, 1},
+		{"kill 3", `pgas: error: .*image 3 on host host3 was killed by SIGKILL \(Killed\); .*`, 4, 1},
+		{"kill 0", `pgas: error: .*image \d on host host\d was killed by SIGKILL \(Killed\); .*`, 8, 1},
+		{"exit 4", `pgas: error: .*image 4 on host host2 ended with exit code 5 before the end of the program; .*`, 8, 1},
 		{"busy 3", "ERROR STOP 6", 4, 6},
 		{"error 0", "ERROR STOP 6", 8, 6},
 	} {

@@ -248,7 +248,8 @@ void rt_describe_crash(const struct rt_control *control, char *text, size_t byte
   struct frame called;
   const char *next;
   struct frame frame = first_of_user(crash, &next, &called);
-  char where[RT_FILE_BYTES + 64] = "";
+  char where[RT_FILE_BYTES + 64] = "", image[RT_IMAGE_BYTES];
+  rt_name_image(control, crash->rank, image);
   text[0] = 0;
   if (next) {
     add(text, bytes, "%s:%d: ", file_of(&frame), frame.line);
@@ -257,7 +258,7 @@ void rt_describe_crash(const struct rt_control *control, char *text, size_t byte
     add(text, bytes, "pgas: ");
     rt_place(&control->status[crash->rank], "; its last communication was at ", where, sizeof where);
   }
-  add(text, bytes, "error: image %d was killed by SIG%s (%s)%s", crash->rank + 1, sigabbrev_np(crash->signal), cause(crash), where);
+  add(text, bytes, "error: %s was killed by SIG%s (%s)%s", image, sigabbrev_np(crash->signal), cause(crash), where);
   if (next && called.name[0] && called.name[0] != '?' && crash->signal != SIGABRT) add(text, bytes, ", which had called %s", name_of(&called));
   add(text, bytes, "\n");
   if (next) {

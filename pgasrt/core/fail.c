@@ -148,21 +148,26 @@ void rt_place(const struct rt_status *status, const char *lead, char *text, size
   if (status->line > 0) snprintf(text, text_bytes, "%s%.*s:%d", lead, RT_FILE_BYTES - 1, status->file, status->line);
 }
 
+/* "image 3", or "image 3 on host b". */
+void rt_name_image(const struct rt_control *control, int rank, char text[RT_IMAGE_BYTES]) {
+  const char *host = control->status[rank].host;
+  snprintf(text, RT_IMAGE_BYTES, host[0] ? "image %d on host %s" : "image %d", rank + 1, host);
+}
+
 void rt_describe_departed(const struct rt_control *control, int rank, char *text, size_t text_bytes) {
-  char where[PLACE_BYTES];
+  char where[PLACE_BYTES], image[RT_IMAGE_BYTES];
   const struct rt_status *status = &control->status[rank];
   rt_place(status, "; its last communication was at ", where, sizeof where);
+  rt_name_image(control, rank, image);
   int how = status->wait_status;
   if ((status->state == RT_STOPPED || status->state == RT_ENDED) && how == 0)
-    snprintf(text, text_bytes, "image %d has stopped", rank + 1);
+    snprintf(text, text_bytes, "%s has stopped", image);
   else if (status->op == RT_OP_FAIL_IMAGE)
-    snprintf(text, text_bytes, "image %d executed fail image", rank + 1);
+    snprintf(text, text_bytes, "%s executed fail image", image);
   else if (WIFSIGNALED(how))
-    snprintf(text, text_bytes, "image %d was killed by SIG%s (%s)%s", rank + 1, sigabbrev_np(WTERMSIG(how)),
-             strsignal(WTERMSIG(how)), where);
+    snprintf(text, text_bytes, "%s was killed by SIG%s (%s)%s", image, sigabbrev_np(WTERMSIG(how)), strsignal(WTERMSIG(how)), where);
   else
-    snprintf(text, text_bytes, "image %d ended with exit code %d before the end of the program%s", rank + 1,
-             WEXITSTATUS(how), where);
+    snprintf(text, text_bytes, "%s ended with exit code %d before the end of the program%s", image, WEXITSTATUS(how), where);
 }
 
 /* What is special about a wait: how far an event has got, who stands before this image in the queue of a lock. */

@@ -72,6 +72,7 @@ struct rt_ring {
 };
 
 /* One image as the supervisor sees it. Written by the image alone. */
+enum { RT_HOST_BYTES = 32 };
 struct rt_status {
   _Alignas(64) uint32_t state; /* RT_FAILED is written by the supervisor */
   uint32_t asleep;      /* 1 while in the kernel, waiting for `counter` to reach `at_least` */
@@ -88,6 +89,7 @@ struct rt_status {
   uint32_t said;         /* 1: an image of this host tells the other hosts of its failure */
   uint64_t far_messages, far_handled; /* sent to other nodes; of other hosts' messages, handled */
   char file[RT_FILE_BYTES];
+  char host[RT_HOST_BYTES];      /* of a launched image: the name of its host, where that is known here; else empty */
   struct rt_usage usage[RT_OPS]; /* counted when somebody observes */
   struct rt_ring *ring;          /* NULL: no trace */
   struct rt_profile *profile;    /* NULL: none */
@@ -419,6 +421,8 @@ int rt_departed(int rank);                 /* PGAS_STAT_FAILED_IMAGE, PGAS_STAT_
 int rt_rank_departed(const void *rank);    /* int *: that image has failed or stopped */
 int rt_team_departed(const void *team);    /* struct pgas_team *: any of its images; failed comes first */
 int rt_new_failure(const void *none);      /* an image has failed that this image was not told of yet */
+enum { RT_IMAGE_BYTES = RT_HOST_BYTES + 32 };
+void rt_name_image(const struct rt_control *control, int rank, char text[RT_IMAGE_BYTES]); /* for messages */
 void rt_depart(enum rt_state state);       /* this image takes no further part */
 void rt_wake_all(struct rt_control *control);
 void rt_note_departed(struct rt_control *control, int rank, enum rt_state state); /* once for each image and host */

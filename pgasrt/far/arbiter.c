@@ -20,6 +20,7 @@ enum { BACKLOG = 1024, ANSWER_MS = 2000, CONNECT_MS = 400, LINK_MS = 20000, STRA
 struct question {
   uint64_t token;
   int32_t rank, is_link; /* is_link: asks for nothing but that the connection stays */
+  char host[RT_HOST_BYTES]; /* who asks */
 };
 
 static struct {
@@ -50,6 +51,11 @@ static void list_addresses(struct far_arbiter *arbiter) {
   freeifaddrs(all);
 }
 
+void far_name_host(char name[RT_HOST_BYTES]) {
+  memset(name, 0, RT_HOST_BYTES);
+  gethostname(name, RT_HOST_BYTES - 1);
+}
+
 /* Leaves *arbiter cleared where there is no network. */
 void far_arbiter_open(struct far_arbiter *arbiter) {
   struct sockaddr_in place = {.sin_family = AF_INET};
@@ -59,6 +65,7 @@ void far_arbiter_open(struct far_arbiter *arbiter) {
       listen(state.listener, BACKLOG) != 0 || getsockname(state.listener, (struct sockaddr *)&place, &bytes) != 0 ||
       getrandom(&state.token, sizeof state.token, 0) != sizeof state.token)
     return;
+  far_name_host(arbiter->host);
   arbiter->token = state.token;
   arbiter->port = place.sin_port;
   list_addresses(arbiter);
@@ -77,7 +84,7 @@ static int answer(int socket) {
   if (recv(socket, &question, sizeof question, MSG_WAITALL) != sizeof question || question.token != state.token) return 0;
   char verdict = question.is_link ? 1 : decide(question.rank);
   (void)!send(socket, &verdict, sizeof verdict, MSG_NOSIGNAL);
-  if (question.is_link) far_links_add(socket, question.rank);
+  if (question.is_link) far_links_add(socket, question.rank, question.host);
   return question.is_link;
 }
 
@@ -146,7 +153,8 @@ enum far_verdict far_arbiter_ask(const struct far_arbiter *arbiter, int rank) {
 }
 
 int far_arbiter_link(const struct far_arbiter *arbiter, int rank) {
-  const struct question question = {.token = arbiter->token, .rank = rank, .is_link = 1};
+  struct question question = {.token = arbiter->token, .rank = rank, .is_link = 1};
   int socket;
+  far_name_host(question.host);
   return ask(arbiter, &question, LINK_MS, &socket) ? socket : -1;
 }

@@ -11,14 +11,14 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-enum { HASH_PRIME = 16777619, CHUNK_BYTES = 1 << 16, PATH_BYTES = 64, HOST_BYTES = 64 };
+enum { HASH_PRIME = 16777619, CHUNK_BYTES = 1 << 16, PATH_BYTES = 64 };
 
 /* What the images tell each other first. */
 struct card {
   uint64_t program; /* a hash of the executable */
   int32_t pid, fd;
   struct far_arbiter arbiter;
-  char host[HOST_BYTES];
+  char host[RT_HOST_BYTES];
 };
 
 static struct card *gather_cards(const struct card *mine, int images) {
@@ -159,7 +159,7 @@ void far_join(int shell) {
   check_launch();
   far_settle();
   struct card mine = {.program = hash_of_program(), .pid = getpid()};
-  gethostname(mine.host, sizeof mine.host - 1);
+  far_name_host(mine.host);
   if (read(shell, &mine.arbiter, sizeof mine.arbiter) != sizeof mine.arbiter) rt_panic("image %d has lost its shell", far_engine.rank() + 1);
   struct rt_control *plan = calloc(1, sizeof *plan);
   if (!plan) rt_panic("out of memory");

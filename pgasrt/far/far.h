@@ -143,7 +143,9 @@ struct far_arbiter { /* where the shell of rank 0 is asked; addresses and port i
   uint32_t address[FAR_ADDRESSES_MAX];
   int32_t addresses;
   uint16_t port;
+  char host[RT_HOST_BYTES]; /* its name */
 };
+void far_name_host(char name[RT_HOST_BYTES]); /* this host's */
 enum far_verdict { FAR_UNKNOWN, FAR_MINE, FAR_OTHERS }; /* UNKNOWN: there was no answer */
 void far_arbiter_open(struct far_arbiter *arbiter);
 void far_arbiter_serve(void);
@@ -153,7 +155,7 @@ int far_arbiter_link(const struct far_arbiter *arbiter, int rank); /* a connecti
 
 /* ---- links.c: called by shells ---- */
 void far_links_start(struct rt_control *control, int rank, const struct far_arbiter *arbiter);
-void far_links_add(int socket, int rank); /* to the shell of that rank */
+void far_links_add(int socket, int rank, const char *host); /* to the shell of that rank */
 void far_links_watch_next(void);          /* now and then */
 void far_links_end(void);                 /* this process ends, and not because of what a link has said */
 

@@ -64,6 +64,7 @@ void far_departed_came(struct far_request *request) {
   status->op = there.op, status->peer = there.peer, status->line = there.line;
   status->wait_status = there.wait_status;
   memcpy(status->file, there.file, sizeof status->file);
+  memcpy(status->host, there.host, sizeof status->host);
   if (request->detail == RT_FAILED && rt_control()->compiled) far_failure_came();
   rt_note_departed(rt_control(), (int)request->a, (enum rt_state)request->detail);
   if (request->detail == RT_FAILED) rt_wake_all(rt_control());

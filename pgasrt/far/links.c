@@ -21,6 +21,7 @@ enum { FAILURE = 'F', END = 'E' }; /* the words: the run is ending with an error
 
 struct link {
   int socket, rank;
+  char host[RT_HOST_BYTES];
   int is_over; /* the other side has said its last word */
 };
 
@@ -71,7 +72,7 @@ static void end_run(void) {
 }
 
 /* Of a lost rank 0 the next host tells. */
-static void lose_host(int rank) {
+static void lose_host(int rank, const char *host) {
   struct rt_control *control = state.control;
   char images[IMAGES_BYTES];
   if (state.rank > 0 && control->node_of[state.rank] != 1) {
@@ -79,7 +80,7 @@ static void lose_host(int rank) {
     return;
   }
   list_images(control->node_of[rank], images);
-  if (rt_claim(&control->failure, EXIT_FAILURE, "pgas: error: the host of %s is gone: its processes were killed, or it cannot be reached\n", images))
+  if (rt_claim(&control->failure, EXIT_FAILURE, "pgas: error: host %s of %s is gone: its processes were killed, or it cannot be reached\n", host, images))
     end_run();
 }
 
@@ -109,7 +110,7 @@ static int hear(struct link *link) {
   if (bytes < 0 && (errno == EAGAIN || errno == EINTR)) return 1;
   if (bytes == 1 && word == FAILURE) far_take_failure(state.control);
   if (bytes == 1) return link->is_over = 1;
-  if (!link->is_over && !state.is_told && !state.control->failure_epoch) lose_host(link->rank);
+  if (!link->is_over && !state.is_told && !state.control->failure_epoch) lose_host(link->rank, link->host);
   close(link->socket);
   return 0;
 }
@@ -128,7 +129,7 @@ static void hear_all(void) {
 
 static void *serve(void *none) {
   int socket = state.rank > 0 ? far_arbiter_link(state.arbiter, state.rank) : -1;
-  if (socket >= 0) far_links_add(socket, 0);
+  if (socket >= 0) far_links_add(socket, 0, state.arbiter->host);
   pthread_mutex_lock(&state.lock);
   for (;;) {
     hear_all();
@@ -140,15 +141,17 @@ static void *serve(void *none) {
 /* ---- what others call ---- */
 
 /* A host without power sends nothing any more, not even the end of its connections. */
-void far_links_add(int socket, int rank) {
+void far_links_add(int socket, int rank, const char *host) {
+  struct link link = {.socket = socket, .rank = rank};
   int yes = 1, silent_s = SILENT_S, probes = PROBES;
   setsockopt(socket, SOL_SOCKET, SO_KEEPALIVE, &yes, sizeof yes);
   setsockopt(socket, IPPROTO_TCP, TCP_KEEPIDLE, &silent_s, sizeof silent_s);
   setsockopt(socket, IPPROTO_TCP, TCP_KEEPINTVL, &silent_s, sizeof silent_s);
   setsockopt(socket, IPPROTO_TCP, TCP_KEEPCNT, &probes, sizeof probes);
+  snprintf(link.host, sizeof link.host, "%.*s", (int)sizeof link.host - 1, host);
   pthread_mutex_lock(&state.lock);
   if (state.count < PGAS_IMAGES_MAX)
-    state.link[state.count++] = (struct link){.socket = socket, .rank = rank};
+    state.link[state.count++] = link;
   else
     close(socket);
   pthread_mutex_unlock(&state.lock);
@@ -167,6 +170,7 @@ void far_links_start(struct rt_control *control, int rank, const struct far_arbi
   state.rank = rank;
   state.arbiter = arbiter;
   state.next = next_here();
+  far_name_host(control->status[rank].host);
   __atomic_store_n(&control->status[rank].shell, getpid(), __ATOMIC_SEQ_CST);
   if (rank == 0) allow_many_files();
   if (rank == first_of(control->node_of[rank]) && pthread_create(&thread, NULL, serve, NULL) == 0) pthread_detach(thread);

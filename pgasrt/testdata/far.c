@@ -1,5 +1,5 @@
 /* Ways a run on several hosts ends, by argument 1; argument 2 is the image that does it (0: all). known: the image is killed, and
-   image 1 alone sees it. */
+   image 1 alone sees it. work: all work until somebody is killed. */
 #include "check.h"
 #include <signal.h>
 
@@ -23,11 +23,28 @@ static void compute(void) {
   for (volatile long i = 0; i < 20000000000; i++) continue;
 }
 
+/* Some of everything, for as long as it takes until somebody is killed. */
+static void work(int me) {
+  int64_t *box = pgas_alloc(2 * sizeof *box), sum;
+  int next = me % pgas_num_images() + 1;
+  for (int round = 0; round < 1000000; round++) {
+    PGAS_HERE;
+    sum = me;
+    pgas_put(next, box, &sum, sizeof sum);
+    pgas_allreduce(&sum, 1, PGAS_I8, PGAS_SUM);
+    for (volatile int i = 0; i < 20000; i++) continue;
+    PGAS_HERE;
+    pgas_get(next, &sum, box, sizeof sum);
+    pgas_barrier();
+  }
+}
+
 int main(int argc, char **argv) {
   pgas_init(argc, argv);
   int image = argc > 2 ? atoi(argv[2]) : 0, me = pgas_this_image();
   PGAS_HERE;
   pgas_barrier();
+  if (!strcmp(argv[1], "work")) work(me);
   if (!strcmp(argv[1], "known")) {
     if (image == me) raise(SIGKILL);
     while (me == 1 && pgas_image_status(image) != PGAS_STAT_FAILED_IMAGE) continue;
