@@ -140,15 +140,18 @@ func (m *machine) value(e ir.Expr) int64 {
 }
 
 func (m *machine) call(e *ir.Call) int64 {
-	x, y := m.value(e.Args[0]), m.value(e.Args[1])
-	switch e.Fn {
-	case "max":
-		return max(x, y)
-	case "min":
-		return min(x, y)
+	x := m.value(e.Args[0])
+	for _, a := range e.Args[1:] {
+		switch e.Fn {
+		case "max":
+			x = max(x, m.value(a))
+		case "min":
+			x = min(x, m.value(a))
+		default:
+			m.t.Fatalf("no %s in this test", e.Fn)
+		}
 	}
-	m.t.Fatalf("no %s in this test", e.Fn)
-	return 0
+	return x
 }
 
 func (m *machine) binary(op ir.Op, x, y int64) int64 {

@@ -28,6 +28,7 @@ type rewriting struct {
 var rewritings = []rewriting{
 	{name: "distribute", run: distribute},
 	{name: "interchange", run: interchange},
+	{name: "guards", list: cutByGuards},
 	{name: "unroll-and-jam", run: unrollAndJam},
 	{name: "jam-sums", run: jamSums},
 	{name: "fuse", list: fuse},
@@ -53,6 +54,8 @@ func passesOf(list []rewriting) []pass.Step[*unit] {
 // Orders are the constraints on the order of the passes.
 var Orders = []pass.Order{
 	{First: "distribute", Then: "interchange", Why: "loops that are split can be reordered apart"},
+	{First: "interchange", Then: "guards", Why: "the parts of a loop that is cut are no perfect nest with the loop around it"},
+	{First: "guards", Then: "unroll-and-jam", Why: "what is copied has no tests"},
 	{First: "interchange", Then: "unroll-and-jam", Why: "copies are made around the loop that is innermost"},
 	{First: "interchange", Then: "fuse", Why: "nests are joined as they are left"},
 	{First: "distribute", Then: "jam-sums", Why: "sums whose loop can change places become vectors"},

@@ -1,0 +1,81 @@
+package node
+
+import (
+	"fmt"
+	"testing"
+
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
+)
+
+// TestGuards runs loops with conditions on tiles before and after they are cut, upwards and downwards, for tiles that lie inside the
+// loop, reach over its ends, are small or empty: each iteration runs once, in the order of the source.
+func TestGuards(t *testing.T) {
+	for _, bounds := range []string{"1, 12", "12, 1, -1"} {
+		for v := -2; v <= 15; v++ {
+			for b := range 8 {
+				checkGuards(t, bounds, v, b)
+			}
+		}
+	}
+}
+
+func checkGuards(t *testing.T, bounds string, v, b int) {
+	t.Helper()
+	source := fmt.Sprintf(`program p
+integer :: a(-5:30), i, m, s, e, last
+s = %d
+e = %d
+last = 0
+a = 0
+do i = %s
+  last = last*3 + i
+  if (i >= s .and. s + e >= i + 1) then
+    a(i) = a(i) + last
+    do m = 1, 2
+      if (i + 1 >= s) a(i+m) = a(i+m) + 2*a(i)
+    end do
+  end if
+  if (i + 2 >= s .and. s + e >= i + 3 .and. last > 7) a(i-1) = a(i-1) - a(i)
+  if (i >= 4) last = last - 1
+end do
+print *, a
+end program
+`, v, b, bounds)
+	before, after := newMachine(t), newMachine(t)
+	plain := compile(t, source)
+	before.run(plain.Units[0].Body)
+	better := compile(t, source)
+	u := better.Units[0]
+	tiles := map[*ir.Symbol]bool{named(u, "s"): true, named(u, "e"): true}
+	loops := countLoops(u.Body)
+	g := &guarding{unit: &unit{spmd: u, exposed: symbols{}}, tiles: tiles}
+	u.Body = g.list(u.Body)
+	if countLoops(u.Body) < loops+2 {
+		t.Fatalf("the loop is not cut:\n%s", u)
+	}
+	after.run(u.Body)
+	if want, got := before.report(plain), after.report(better); want != got {
+		t.Fatalf("the result changes: %s\nbefore %s\nafter  %s\n%s", source, want, got, u)
+	}
+}
+
+func named(u *spmd.Unit, name string) *ir.Symbol {
+	for _, s := range u.Symbols {
+		if s.Name == name {
+			return s
+		}
+	}
+	return nil
+}
+
+func countLoops(body []ir.Stmt) int {
+	n := 0
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		if _, ok := s.(*ir.Do); ok {
+			n++
+		}
+		return true
+	})
+	return n
+}
