@@ -16,7 +16,7 @@ import (
 //	do V = First, Last, Period
 //
 // It stands around a loop whose iterations for one tile all come before those for the next, so that strips take the place
-// of iterations and the order of the program is kept. A statement inside no such loop asks whether one of the image's tiles
+// of iterations and the order of the program is kept, or where nothing in the loop depends on that order (apart.go). A statement inside no such loop asks whether one of the image's tiles
 // has it.
 
 // hidden lists the tile starts on which a set depends and around which no loop over tiles stands.
@@ -55,7 +55,7 @@ func (w *writer) openTiles(n *tree.Node, s *ir.Do, own sets.Set) []tileLoop {
 		if !up {
 			down = w.inOrder(own, v, n, step, true)
 		}
-		if up || down {
+		if t := w.u.Names.Many[v]; up || down || w.tilesApart(n, t.Layout, t.Grid) {
 			out = append(out, tileLoop{v, down})
 			w.open[v] = true
 		}
