@@ -2,15 +2,24 @@
 #define _GNU_SOURCE
 #include "rt.h"
 #include <inttypes.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 
 enum { IMAGES_LISTED = 16 };
+
+/* A program whose reader has left ends without a word, as others do: prog | head. */
+static int lost_its_reader(int how) { return WIFSIGNALED(how) && WTERMSIG(how) == SIGPIPE; }
 
 /* Does nothing if the run's message has been claimed. Of several images that crash one tells where. */
 void rt_report_death(struct rt_control *control, int rank) {
   char what[RT_TEXT_BYTES];
+  if (lost_its_reader(control->status[rank].wait_status)) {
+    rt_claim(&control->failure, 128 + SIGPIPE, "%s", "");
+    return;
+  }
   if (__atomic_load_n(&control->crash.complete, __ATOMIC_ACQUIRE)) {
     rt_describe_crash(control, what, sizeof what);
     rt_claim(&control->failure, 128 + control->crash.signal, "%s", what);
