@@ -20,6 +20,15 @@ var oneMachine = place{name: "of one machine", mpicc: "mpicc", ours: twoImages, 
 
 const hosts = "scripts/hosts.sh"
 
+// first makes a command that has the CPUs before all others, where that may be: both programs turn while they wait, and one that gives
+// its CPU to others meanwhile gets it back after milliseconds.
+func first(command ...string) *exec.Cmd {
+	if _, err := exec.LookPath("chrt"); err == nil {
+		command = append([]string{"chrt", "-r", "5"}, command...)
+	}
+	return exec.Command(command[0], command[1:]...)
+}
+
 // twoHosts makes them. Their traffic is that of a pair of virtual network devices and a bridge.
 func twoHosts(engine string) (place, error) {
 	mpicc, err := exec.LookPath("mpicc." + engine)
@@ -37,12 +46,12 @@ func twoHosts(engine string) (place, error) {
 		flags: []string{"--conduit", "mpi", "--mpicc", mpicc},
 		mpicc: mpicc,
 		ours: func(exe string) (result, error) {
-			cmd := exec.Command(hosts, engine, "2", exe)
+			cmd := first(hosts, engine, "2", exe)
 			cmd.Env = append(os.Environ(), "PGAS_STATS=1")
 			return run(cmd, `total:.* bytes (\d+)`)
 		},
 		byHand: func(exe string, args []string) (result, error) {
-			return run(exec.Command(hosts, append([]string{engine, "2", exe}, args...)...), `sent (\d+)`)
+			return run(first(append([]string{hosts, engine, "2", exe}, args...)...), `sent (\d+)`)
 		},
 		leave: func() { _ = exec.Command(hosts, "down").Run() },
 	}, nil
