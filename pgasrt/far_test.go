@@ -82,7 +82,8 @@ func (v *farVariant) launch(t *testing.T, name string, l launch) result {
 	if err != nil || ctx.Err() != nil {
 		t.Fatalf("%s %v on %d images: %v %v\n%s", name, l.args, l.images, err, ctx.Err(), stderr.String())
 	}
-	return result{code, stdout.String(), noise.ReplaceAllString(stderr.String(), ""), time.Since(begin)}
+	took := time.Since(begin)
+	return result{code: code, stdout: stdout.String(), stderr: noise.ReplaceAllString(stderr.String(), ""), took: took, said: stderr.String()}
 }
 
 // conforms runs the programs that check themselves.

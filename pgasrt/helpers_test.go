@@ -92,6 +92,7 @@ type result struct {
 	code           int
 	stdout, stderr string
 	took           time.Duration
+	said           string // of a launcher's run: stderr with all that the engine says
 }
 
 type call struct {
@@ -119,7 +120,8 @@ func runProgram(t *testing.T, exe string, c call) result {
 	if err != nil || ctx.Err() != nil {
 		t.Fatalf("%s %v on %d images: %v %v\n%s", exe, c.args, c.images, err, ctx.Err(), stderr.String())
 	}
-	return result{code, stdout.String(), swapContext.ReplaceAllString(stderr.String(), ""), time.Since(begin)}
+	took := time.Since(begin)
+	return result{code: code, stdout: stdout.String(), stderr: swapContext.ReplaceAllString(stderr.String(), ""), took: took}
 }
 
 func (v *variant) run(t *testing.T, name string, c call) result {

@@ -21,7 +21,8 @@ const killedWithin = 5 * time.Second
 // image is a process that runs an image, not its shell.
 type image struct{ pid, rank int }
 
-// imagesOf finds the images of a program that have joined their run: what has the shared memory, and a process of the same program as its parent.
+// imagesOf finds the images of a program that have joined their run: children of processes of the same program, their shells, which
+// have mapped the shared memory last.
 func imagesOf(exe string) (all []image) {
 	links, _ := filepath.Glob("/proc/[0-9]*/exe")
 	for _, link := range links {
@@ -34,7 +35,7 @@ func imagesOf(exe string) (all []image) {
 		if len(words) < 2 {
 			continue
 		}
-		maps, _ := os.ReadFile(dir + "/maps")
+		maps, _ := os.ReadFile("/proc/" + words[1] + "/maps")
 		environment, _ := os.ReadFile(dir + "/environ")
 		rank := regexp.MustCompile(`\x00(?:OMPI_COMM_WORLD_RANK|PMI_RANK)=(\d+)\x00`).FindSubmatch(environment)
 		if parent, _ := os.Readlink("/proc/" + words[1] + "/exe"); parent != exe || rank == nil || !strings.Contains(string(maps), "memfd:pgas") {
@@ -58,7 +59,7 @@ func kill(t *testing.T, exe string, images, hosts int, random *rand.Rand, whole 
 		}
 		time.Sleep(10 * time.Millisecond)
 	}
-	time.Sleep(time.Duration(random.IntN(800)) * time.Millisecond)
+	time.Sleep(time.Duration(100+random.IntN(800)) * time.Millisecond) // until the first statement
 	each := images / hosts
 	victim = random.IntN(images)
 	for _, one := range all {
@@ -88,7 +89,7 @@ func (v *farVariant) killsEnd(t *testing.T, runs int) {
 				named = fmt.Sprintf("image [%d-%d]", victim/2*2+1, victim/2*2+2)
 			}
 			want := fmt.Sprintf(`pgas: error: .*%s on host host%d was killed by SIGKILL \(Killed\); its last communication was at \S*far\.c:\d+`, named, victim/2+1)
-			if r.code == 0 || len(regexp.MustCompile(want).FindAllString(r.stderr, -1)) != 1 {
+			if r.code == 0 || len(regexp.MustCompile(want).FindAllString(r.said, -1)) != 1 {
 				t.Errorf("seed %d, image %d, its host: %v: exit code %d; stderr:\n%s", seed, victim+1, whole, r.code, r.stderr)
 			}
 			return end.Sub(at)
