@@ -598,7 +598,8 @@ func (x *Do) EqualTo(o Node, c *Comparer) bool {
 		c.OneBlock(x.Body, y.Body) &&
 		x.Independent.EqualTo(y.Independent, c) &&
 		(x.Deals == nil) == (y.Deals == nil) &&
-		x.Part == y.Part
+		x.Part == y.Part &&
+		x.Copy == y.Copy
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
@@ -1717,5 +1718,6 @@ func (x *While) EqualTo(o Node, c *Comparer) bool {
 		return false
 	}
 	return c.OneExpr(x.Cond, y.Cond) &&
-		c.OneBlock(x.Body, y.Body)
+		c.OneBlock(x.Body, y.Body) &&
+		x.Copy == y.Copy
 }

@@ -22,7 +22,8 @@ type (
 	// Do is a counted loop with Fortran's iteration count rule; Step is a non-zero constant or, rarely, an expression.
 	// Independent holds what the user asserted, or is non-nil with Array set where sem wrote out an array statement.
 	// Package node sets Parallel where it proved that iterations touch different elements, partition Together where all images
-	// come to the loop, and Deals to the loop inside of one over tiles.
+	// come to the loop, and Deals to the loop inside of one over tiles. Loops that steps before partition have copied stand at one place
+	// of the source: partition numbers them in Copy.
 	Do struct {
 		At
 		Var                *Symbol `ir:"def"`
@@ -32,12 +33,14 @@ type (
 		Parallel, Together bool         `ir:"fact"`
 		Deals              *Do          `ir:"loop"`
 		Part               int          // 0, or which part of a loop of the source that partition cut
+		Copy               int
 	}
 	// While is DO WHILE (Cond) or, with Cond nil, an endless loop.
 	While struct {
 		At
 		Cond Expr
 		Body []Stmt
+		Copy int
 	}
 	// If is a block IF; the last branch may have a nil Cond.
 	If struct {

@@ -203,6 +203,7 @@ func (b *building) startup(prog *ir.Program, main *ir.Unit) []ir.Stmt {
 // The set holds arrays that are private wherever they are set. Each round adds a scalar or a header, so the number of rounds is bounded.
 func (b *building) analyse(s *ir.Unit) *unit {
 	known, asked := compute.NewAlike(), comm.NewChanges()
+	tree.Distinguish(s.Body)
 	var cuts []*comm.Separation
 	for {
 		known.Grown = false
@@ -228,6 +229,7 @@ func (b *building) analyse(s *ir.Unit) *unit {
 		}
 		if len(asked.Cuts) > 0 {
 			made := asked.MakeCuts(s)
+			tree.Distinguish(s.Body)
 			cuts = append(cuts, made...)
 			known, asked = compute.NewAlike(), comm.NewChanges()
 			asked.Whole = len(made) == 0

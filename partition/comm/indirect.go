@@ -20,10 +20,19 @@ type Inspector struct {
 	fresh []*ir.Symbol
 }
 
-// referenceKey finds a reference again: several made of one in the source differ in their arrays.
+// referenceKey finds a reference again: several made of one in the source differ in their arrays, or in the loop around.
 type referenceKey struct {
-	pos diag.Span
-	sym *ir.Symbol
+	pos  diag.Span
+	sym  *ir.Symbol
+	loop tree.LoopKey
+}
+
+func keyOfReference(w *Need) referenceKey {
+	key := referenceKey{pos: w.Ref.Pos, sym: w.Ref.Sym}
+	if l := tree.Innermost(w.N); l != nil {
+		key.loop = tree.StmtKey(l.Stmt)
+	}
+	return key
 }
 
 // InspectIndirect finds the messages for references through index arrays. Where the elements that an image will read can
@@ -37,7 +46,7 @@ func (u *Unit) InspectIndirect() {
 		if w.All || w.Piped || space.General(w.Ref.Sym.Map) || !isIndirect(u.Space, w) {
 			continue
 		}
-		if ins := u.Changes.inspectorOf(referenceKey{w.Ref.Pos, w.Ref.Sym}); ins != nil {
+		if ins := u.Changes.inspectorOf(w); ins != nil {
 			w.Indirect = ins
 			continue
 		}
@@ -48,9 +57,10 @@ func (u *Unit) InspectIndirect() {
 	}
 }
 
-func (a *Changes) inspectorOf(ref referenceKey) *Inspector {
+// inspectorOf finds the inspector of an earlier round. Copies of a statement in one loop differ in their subscripts.
+func (a *Changes) inspectorOf(w *Need) *Inspector {
 	for _, ins := range a.inspectors {
-		if ins.key == ref {
+		if ins.key == keyOfReference(w) && ir.Equal(ins.ind.Ref, w.Ref) {
 			return ins
 		}
 	}
@@ -96,7 +106,7 @@ func (u *Unit) newInspector(w *Need) *Inspector {
 		return nil
 	}
 	list := append(ref.Subs[:len(ref.Subs):len(ref.Subs)], u.CP.Of(w.N).Home[0].Subs...)
-	ins := &Inspector{key: referenceKey{w.Ref.Pos, w.Ref.Sym}, ind: &spmd.Indirect{ID: len(u.Changes.inspectors) + 1, Array: u.Array(w.Ref.Sym), Ref: w.Ref}}
+	ins := &Inspector{key: keyOfReference(w), ind: &spmd.Indirect{ID: len(u.Changes.inspectors) + 1, Array: u.Array(w.Ref.Sym), Ref: w.Ref}}
 	at := w.At
 	for h := len(w.At.Loops) - 1; h >= 0 && !changesInside(u.Space, list, chain, w.At.Loops[h]) && !allocates(w.At.Loops[h], w.Ref.Sym); h-- {
 		at = w.At.Loops[h]

@@ -73,6 +73,9 @@ func StmtKey(s ir.Stmt) LoopKey {
 	if d, ok := s.(*ir.Do); ok {
 		return KeyOf(d)
 	}
+	if w, ok := s.(*ir.While); ok {
+		return LoopKey{pos: w.Pos, copy: w.Copy}
+	}
 	return LoopKey{pos: s.Span()}
 }
 
@@ -127,12 +130,31 @@ func (u *Unit) MakeSymbol(name string, t ir.Type) *ir.Symbol {
 
 // LoopKey names a loop through all rounds of the passes.
 type LoopKey struct {
-	pos  diag.Span
-	V    *ir.Symbol
-	part int
+	pos        diag.Span
+	V          *ir.Symbol
+	part, copy int
 }
 
-func KeyOf(d *ir.Do) LoopKey { return LoopKey{d.Pos, d.Var, d.Part} }
+func KeyOf(d *ir.Do) LoopKey { return LoopKey{d.Pos, d.Var, d.Part, d.Copy} }
+
+// Distinguish numbers the loops of a body that would have one key: copies that earlier steps have made of one loop of the source.
+func Distinguish(body []ir.Stmt) {
+	found := map[LoopKey]int{}
+	number := func(key LoopKey) int {
+		key.copy = 0
+		found[key]++
+		return found[key] - 1
+	}
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		switch s := s.(type) {
+		case *ir.Do:
+			s.Copy = number(KeyOf(s))
+		case *ir.While:
+			s.Copy = number(StmtKey(s))
+		}
+		return true
+	})
+}
 
 // OnlyLoop is the loop that is all that stands in loop l, or nil.
 func OnlyLoop(l *Node) *Node {
