@@ -395,10 +395,10 @@ func BytesOfConst(k *Const) []byte {
 	case Integer:
 		return word(uint64(k.I), k.T.Kind)
 	case Logical:
-		if k.L {
+		if k.L && k.I == 0 {
 			return word(1, k.T.Kind)
 		}
-		return word(0, k.T.Kind)
+		return word(uint64(k.I), k.T.Kind)
 	case Real:
 		return part(k.R)
 	case Complex:
@@ -426,7 +426,9 @@ func ConstOfBytes(b []byte, t Type, pos diag.Span) *Const {
 		rest := 64 - 8*len(b)
 		k.I = int64(word(b)<<rest) >> rest
 	case Logical:
-		k.L = word(b) != 0
+		if k.L = word(b) != 0; word(b) > 1 {
+			k.I = int64(word(b)) // what TRANSFER may bring back
+		}
 	case Real:
 		k.R = part(b)
 	case Complex:

@@ -68,6 +68,7 @@ func (c *checker) bound(e *entity, x parse.Expr) ir.Expr {
 	if c.unit.Proc == nil && c.around == nil || e.class == constant {
 		b = c.constant(x)
 	} else {
+		refuseUnsettled(c, x)
 		b = lower.Resolve(c.em, c.integer(x, "a bound"))
 	}
 	if b.Type().Base == ir.Invalid {

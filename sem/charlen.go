@@ -79,6 +79,11 @@ func (c *checker) fixLength(e *entity) {
 // lengthOfElems takes the length of a constant array of length '*' from its values, which have one length.
 func (c *checker) lengthOfElems(e *entity) {
 	e.typ.Len = 0
+	if len(e.elems) == 0 && e.model != nil {
+		if t := c.unevaluated(e.model).Type(); t.Base == ir.Character && t.Len >= 0 {
+			e.typ.Len = t.Len
+		}
+	}
 	for _, k := range e.elems {
 		if e.typ.Len = e.elems[0].T.Len; k.T.Len != e.typ.Len {
 			c.bag.Errorf(k.Pos, "type-mismatch", "the values of '%s' have the lengths %d and %d", e.name, e.typ.Len, k.T.Len).
@@ -107,6 +112,7 @@ func (c *checker) computedLength(e *entity, x parse.Expr) {
 	if c.unit.Proc == nil && c.around == nil || e.class == constant {
 		n = c.constant(x)
 	} else {
+		refuseUnsettled(c, x)
 		n = lower.Resolve(c.em, c.integer(x, "the length"))
 	}
 	if n.Type().Base != ir.Integer {
@@ -123,6 +129,26 @@ func (c *checker) computedLength(e *entity, x parse.Expr) {
 		c.bag.Errorf(x.Span(), "not-constant", "the saved variable '%s' must have a constant length", e.name)
 	}
 	c.lengthAtEntry(e, c.call("max", []ir.Expr{c.convert(n, ir.Int8), ir.Int8At(0, x.Span())}, ir.Int8, x.Span()))
+}
+
+// refuseUnsettled refuses in an interface body an inquiry about an allocatable array of the host, whose bounds are not found yet.
+func refuseUnsettled(c *checker, x parse.Expr) {
+	if c.importing == nil {
+		return
+	}
+	everyCall(x, func(_ string, args []parse.Arg) {
+		for _, a := range args {
+			n, ok := a.Value.(*parse.Name)
+			if !ok {
+				continue
+			}
+			e := c.lookup(n.Ident)
+			if e != nil && e.home == c.importing && e.allocatable.Valid() && !e.dummy && len(e.dims) > 0 {
+				c.unsupported(x.Span(), "bounds and lengths of an interface that depend on the allocatable array '%s' are not supported", e.name).
+					Because(e.pos, "declared here").Help("keep the extent in a variable of the module")
+			}
+		}
+	})
 }
 
 // lengthAtEntry keeps a length in a variable of its own, as what it depends on may change later.

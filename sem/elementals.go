@@ -275,6 +275,9 @@ func sizeInquiry(c *checker, x *parse.Ref) ir.Expr {
 		}
 		size = c.convert(size, ir.Int8)
 	}
+	if of.Derived != nil {
+		size = dynamicSize(c, a.Value, of.Derived, size)
+	}
 	if x.Name == "storage_size" {
 		return c.convert(c.arith(ir.Mul, size, c.int8(8, x.Pos), x.Pos), t)
 	}
@@ -282,6 +285,21 @@ func sizeInquiry(c *checker, x *parse.Ref) ir.Expr {
 		size = c.arith(ir.Mul, lower.ProductOf(c.em, lower.ExtentsOf(c.em, sh.Dims, x.Pos), x.Pos), size, x.Pos)
 	}
 	return c.convert(size, t)
+}
+
+// dynamicSize is the number of bytes of a value of CLASS, by the type that it has.
+func dynamicSize(c *checker, x parse.Expr, t *ir.DerivedType, size ir.Expr) ir.Expr {
+	tag := dynamicTag(c.unevaluated(x))
+	if tag == nil {
+		return size
+	}
+	for _, d := range t.Family() {
+		if d != t && !d.Abstract {
+			own := c.int8(ir.BytesPer(ir.Type{Base: ir.Derived, Derived: d}), x.Span())
+			size = c.call("merge", []ir.Expr{own, size, ofType(tag, []*ir.DerivedType{d}, x.Span())}, ir.Int8, x.Span())
+		}
+	}
+	return size
 }
 
 // characterKind is SELECTED_CHAR_KIND: the kinds are those of gfortran, of which only the default one can be declared.

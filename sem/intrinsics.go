@@ -403,6 +403,9 @@ func specificFunction(c *checker, x *parse.Ref) ir.Expr {
 	s := specifics[x.Name]
 	if _, isConversion := conversions[s.generic]; isConversion {
 		args, _, ok := c.values(x, 1, 1)
+		if k, bits := bitsOf(args); bits && s.arg.Base == ir.Integer {
+			args[0] = &ir.Const{Pos: k.Pos, T: s.arg, I: k.I}
+		}
 		switch {
 		case !ok:
 			return ir.Poison(x.Pos)
@@ -427,6 +430,15 @@ func specificFunction(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	return c.convert(e, s.then)
+}
+
+// bitsOf is the first argument if it is a constant in bits.
+func bitsOf(args []ir.Expr) (*ir.Const, bool) {
+	if len(args) == 0 {
+		return nil, false
+	}
+	k, ok := args[0].(*ir.Const)
+	return k, ok && k.Bits && k.T.Base == ir.Integer
 }
 
 func mergeFunction(c *checker, x *parse.Ref) ir.Expr {

@@ -49,6 +49,11 @@ func (c *checker) ownNamelist(name string) *namelist {
 	if g := c.namelists[name]; g != nil {
 		return g
 	}
+	return usedNamelist(c, name)
+}
+
+// usedNamelist is a group that the unit takes from a module.
+func usedNamelist(c *checker, name string) *namelist {
 	for _, s := range c.src.Decls {
 		u, ok := s.(*parse.Use)
 		if !ok {
@@ -91,6 +96,12 @@ func (s *ioStatement) namelist(x parse.Expr) {
 		return
 	}
 	s.begin.Group = g.name
+	// gfortran adds what a unit declares to a group of that name from a module.
+	if used := usedNamelist(g.home, n.Ident); used != nil && used != g {
+		for _, id := range used.members {
+			s.member(used, id, spanOf(x))
+		}
+	}
 	for _, id := range g.members {
 		s.member(g, id, spanOf(x))
 	}

@@ -14,6 +14,7 @@ enum {
   GF_IOMSG = 1 << 6,
   GF_RETURN_MASK = 3
 };
+enum { GF_BAD_UNIT = 5005 }; /* a value of IOSTAT */
 enum gf_return { GF_RETURN_OK, GF_RETURN_ERROR, GF_RETURN_END, GF_RETURN_EOR };
 
 /* Flags of READ and WRITE. */
@@ -54,7 +55,7 @@ struct gf_counted {
 
 struct gf_open {
   struct gf_common common;
-  int32_t recl;
+  int64_t recl;
   struct gf_counted file;
   struct gf_text status;
   struct gf_counted access;

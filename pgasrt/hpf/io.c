@@ -77,7 +77,7 @@ static void perform(struct io *io) {
 
 void hpf_io_start(void) {
   struct io *io = current;
-  if (io->here) perform(io);
+  if (io->here && !io->refused) perform(io);
 }
 
 static uint32_t outcome(const struct io *io) { return io->as.common.flags & GF_RETURN_MASK; }
@@ -100,8 +100,8 @@ static const char *name_of(const struct io *io) {
 
 void io_check(struct io *io) {
   if (!io->here || outcome(io) == GF_RETURN_OK || is_handled(io)) return;
-  if (io->statement == HPF_IO_READ) _gfortran_st_read_done(&io->as.transfer);
-  if (io->statement == HPF_IO_WRITE) _gfortran_st_write_done(&io->as.transfer);
+  if (io->statement == HPF_IO_READ && !io->refused) _gfortran_st_read_done(&io->as.transfer);
+  if (io->statement == HPF_IO_WRITE && !io->refused) _gfortran_st_write_done(&io->as.transfer);
   int length = trimmed_length(io->iomsg, IO_MESSAGE_BYTES), first = 0;
   while (first < length && io->iomsg[first] != '\n') first++; /* more lines show the place in a format */
   rt_fail(io->pos, "%s failed: %.*s (iostat %d) on image %d%.*s", name_of(io), first, io->iomsg, io->iostat,
@@ -109,7 +109,7 @@ void io_check(struct io *io) {
 }
 
 static void finish(struct io *io) {
-  switch (io->statement) {
+  switch (io->refused ? HPF_IO_OPEN : io->statement) {
   case HPF_IO_READ: _gfortran_st_read_done(&io->as.transfer); break;
   case HPF_IO_WRITE: _gfortran_st_write_done(&io->as.transfer); break;
   case HPF_IO_LENGTH: _gfortran_st_iolength_done(&io->as.transfer); break;

@@ -26,6 +26,7 @@ struct io {
   int32_t statement; /* enum hpf_io */
   int everywhere;    /* each image works on its own copies */
   int here;          /* this image does the work */
+  int refused;       /* libgfortran does not hear of the statement */
   int failed;        /* the other images know that it failed */
   uint32_t handled;  /* GF_IOSTAT, GF_ERR, GF_END, GF_EOR as the program has them */
   int32_t iostat, *user_iostat;

@@ -139,17 +139,32 @@ static int32_t narrow(const struct io *io, const char *keyword, int64_t value) {
   return (int32_t)value;
 }
 
+/* A unit beyond 32 bits fails as in gfortran's programs, which ask before they call the library. */
+static void set_unit(struct io *io, int64_t value) {
+  if (io->statement != HPF_IO_INQUIRE && (value < INT32_MIN || value > INT32_MAX)) {
+    static const char message[] = "Unit number in I/O statement too large";
+    io->refused = 1;
+    io->iostat = GF_BAD_UNIT;
+    io->as.common.flags |= GF_RETURN_ERROR;
+    memcpy(io->iomsg, message, sizeof message - 1);
+    return;
+  }
+  io->as.common.unit = narrow(io, "unit", value);
+}
+
 void hpf_io_number(const char *keyword, int64_t value) {
   struct io *io = io_current();
   struct gf_transfer *transfer = &io->as.transfer;
   if (!strcmp(keyword, "unit")) {
-    io->as.common.unit = narrow(io, keyword, value);
+    set_unit(io, value);
   } else if (!strcmp(keyword, "rec") && io_is_transfer(io)) {
     transfer->rec = value;
     transfer->common.flags |= GF_REC;
   } else if (!strcmp(keyword, "pos") && io_is_transfer(io)) {
     transfer->pos = value;
     transfer->common.flags |= GF_POS;
+  } else if (!strcmp(keyword, "recl")) {
+    *(int64_t *)place_for(io, find(io, keyword)) = value;
   } else {
     int32_t *place = place_for(io, find(io, keyword));
     *place = narrow(io, keyword, value);
