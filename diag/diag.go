@@ -257,6 +257,9 @@ func (b *Bag) HasErrors() bool {
 	return false
 }
 
+// Add records what another bag holds.
+func (b *Bag) Add(more *Bag) { b.list = append(b.list, more.list...) }
+
 // Keep forgets the diagnostics for which wanted does not hold.
 func (b *Bag) Keep(wanted func(*Diagnostic) bool) {
 	b.list = slices.DeleteFunc(b.list, func(d *Diagnostic) bool { return !wanted(d) })

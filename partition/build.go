@@ -62,27 +62,59 @@ type Explanation struct {
 
 // BuildWith is Build with options, and with Explain the explanation of what it made. The program must be specialised.
 func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Explanation) {
-	out := &spmd.Program{Source: prog}
-	b := newBuilding(opt, bag)
-	b.own = prog.Own
+	if bag.HasErrors() {
+		return nil, nil
+	}
+	stale := map[tree.LoopKey]bool{}
+	for {
+		said := &diag.Bag{}
+		b := newBuilding(opt, said)
+		b.own, b.Stale = prog.Own, stale
+		units := b.analyseAll(prog)
+		if b.findStale(prog, units) {
+			continue // which storage an array has is known when all units are, and decides what can be a sweep
+		}
+		bag.Add(said)
+		if bag.HasErrors() {
+			return nil, nil
+		}
+		b.bag = bag
+		return b.write(prog, units)
+	}
+}
+
+// findStale notes the sweeps that the storage of their arrays forbids; it reports whether there are any.
+func (b *building) findStale(prog *ir.Program, units map[*ir.Unit]*unit) bool {
+	found := false
+	for _, s := range prog.Units {
+		if u := units[s]; u != nil && !b.bag.HasErrors() {
+			if d := comm.StaleInSweep(u.Unit); d != nil && !b.Stale[tree.KeyOf(d)] {
+				b.Stale[tree.KeyOf(d)], found = true, true
+			}
+		}
+	}
+	return found
+}
+
+// analyseAll runs the passes on all units, and settles what an image stores of each array.
+func (b *building) analyseAll(prog *ir.Program) map[*ir.Unit]*unit {
 	units := map[*ir.Unit]*unit{}
 	for _, s := range prog.Units {
-		if s.Distributes() && !s.Module && !bag.HasErrors() {
+		if s.Distributes() && !s.Module && !b.bag.HasErrors() {
 			units[s] = b.analyse(s)
 		}
 	}
-	if bag.HasErrors() {
-		return nil, nil
-	}
 	for _, s := range prog.Units {
-		if u := units[s]; u != nil {
+		if u := units[s]; u != nil && !b.bag.HasErrors() {
 			b.timed("storage", func() { comm.SettleStorage(u.Unit) })
-			refuseStale(u, bag)
 		}
 	}
-	if bag.HasErrors() {
-		return nil, nil
-	}
+	return units
+}
+
+// write writes the SPMD program, and the explanation if it is asked for.
+func (b *building) write(prog *ir.Program, units map[*ir.Unit]*unit) (*spmd.Program, *Explanation) {
+	out, opt := &spmd.Program{Source: prog}, b.options
 	for _, s := range prog.Units {
 		if u := units[s]; u != nil {
 			comm.DropBuffers(u.Unit)
@@ -101,17 +133,6 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Ex
 	x := &Explanation{Plan: &plan.Plan{File: prog.File.Name}, program: out}
 	b.timed("describe", func() { b.describe(prog, units, x) })
 	return out, x
-}
-
-// refuseStale refuses a sweep by hyperplanes of tiles whose tiles would have to have copies of an array that is stored whole.
-func refuseStale(u *unit, bag *diag.Bag) {
-	r := comm.StaleInSweep(u.Unit)
-	if r == nil {
-		return
-	}
-	bag.Errorf(r.Pos, "unsupported", "'%s' in a sweep over '%s', which is stored whole, is not supported yet with MULTI", ir.ReferenceText(r), r.Sym.UserName()).
-		Note("another tile of the image may have set the element already; 'dhpfgo plan' names the reference for which the array is stored whole").
-		Help("read what that reference needs from a copy of the array, or distribute it by BLOCK")
 }
 
 func newBuilding(opt Options, bag *diag.Bag) *building {

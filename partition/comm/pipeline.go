@@ -31,7 +31,11 @@ func (u *Unit) Pipeline() {
 		if len(inside) == 0 || l.Order <= stripped {
 			continue
 		}
-		if why := whyNotPiped(u.Computation, l, inside); why.Some() {
+		why := whyNotPiped(u.Computation, l, inside)
+		if d, ok := l.Stmt.(*ir.Do); ok && !why.Some() && u.Storage.Stale[tree.KeyOf(d)] {
+			why = reason.StaleTiles.Of(inside[0].Ref.Sym.UserName())
+		}
+		if why.Some() {
 			u.Unpiped[l] = why
 			if why.Has(reason.BothSides) || why.Has(reason.ReadBeforeWrite) {
 				cutSides(u, l, inside)
@@ -412,10 +416,10 @@ func updatedByTiles(u *compute.Computation, l *tree.Node) *ir.Symbol {
 	return found
 }
 
-// StaleInSweep gives a reference in a sweep that may read what the sweep has set for another tile of the image already: the array is stored
-// whole, so that tiles have no copies of what lies around them. It is nil if there is none.
-func StaleInSweep(u *Unit) *ir.Elem {
-	var found *ir.Elem
+// StaleInSweep gives a sweep in which a reference may read what the sweep has set for another tile of the image already: the array is
+// stored whole, so that tiles have no copies of what lies around them. It is nil if there is none.
+func StaleInSweep(u *Unit) *ir.Do {
+	var found *ir.Do
 	for _, l := range u.Nodes {
 		s := u.Around.Of(l).Sweep
 		if s == nil {
@@ -424,7 +428,7 @@ func StaleInSweep(u *Unit) *ir.Elem {
 		l.Each(func(m *tree.Node) {
 			for _, r := range m.MappedReads() {
 				if found == nil && r.Sym.Map.Layout == s.Layout && !u.Array(r.Sym).IsTiled() && setIn(l, r.Sym) && readsAside(u, r, m, l, s) {
-					found = r
+					found = l.Stmt.(*ir.Do)
 				}
 			}
 		})

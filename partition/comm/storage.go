@@ -18,7 +18,8 @@ import (
 // there are.
 type Storage struct {
 	arrays map[*ir.Symbol]*spmd.Array
-	Count  int // of exchanges
+	Count  int                   // of exchanges
+	Stale  map[tree.LoopKey]bool // loops that are no sweeps, because of an array that is stored whole
 }
 
 // NewStorage is that of no array.

@@ -33,6 +33,7 @@ var (
 	OtherLayouts    = diag.ReasonCode{Name: "other-layouts", Text: "arrays with different layouts take part"}
 	OnceForEachTile = diag.ReasonCode{Name: "once-for-each-tile", Text: "an image would compute %s anew for each of its tiles, from what it has computed for others"}
 	SetsVariable    = diag.ReasonCode{Name: "sets-variable", Text: "it sets %s, on which a message depends"}
+	StaleTiles      = diag.ReasonCode{Name: "stale-tiles", Text: "%s is stored whole, so that a tile has no copies of what lies around it from before the loop"}
 	BothSides       = diag.ReasonCode{Name: "both-sides", Text: "messages come from both sides"}
 	NoBox           = diag.ReasonCode{Name: "no-box", Text: "the elements of a message are no box"}
 	NoBoxBack       = diag.ReasonCode{Name: "no-box-back", Text: "the elements to be sent back are no boxes"}
