@@ -176,6 +176,9 @@ type Actual struct {
 	Section  *Section `ir:".role"`
 	Proc     *Procedure
 
+	Fits      bool // the array has the bounds of the dummy argument
+	Exception bool // a call of which another one, with arguments that fit, takes the place as a rule
+
 	Tag Expr // of a value of derived type: its dynamic type
 }
 

@@ -69,6 +69,8 @@ func (x *Actual) EqualTo(y *Actual, c *Comparer) bool {
 		x.Copy == y.Copy &&
 		x.Section.EqualTo(y.Section, c) &&
 		x.Proc == y.Proc &&
+		x.Fits == y.Fits &&
+		x.Exception == y.Exception &&
 		c.OneExpr(x.Tag, y.Tag)
 }
 

@@ -201,7 +201,7 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 		return nil
 	}
 	why := disagreement(p, d, args, a.Section)
-	if !why.Some() && (!d.Inherit || sameBounds(p, d, args, x)) {
+	if !why.Some() && (!d.Inherit || a.Fits || sameBounds(p, d, args, x)) {
 		reach(x)
 		return &standin{sym: x}
 	}

@@ -2,10 +2,12 @@ package specialise
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
 	"dhpfgo/ir"
+	"dhpfgo/specialise/affine"
 )
 
 // versionMaker makes a version of a procedure, in which arrays stand in place of its distributed dummy arguments.
@@ -14,6 +16,7 @@ type versionMaker struct {
 	procs   map[*ir.Procedure]*ir.Procedure // what stands for its internal procedures
 	symbols map[*ir.Symbol]*ir.Symbol       // what stands for dummy arguments and for what depends on them
 	values  map[*ir.Symbol]ir.Expr          // of the variables that keep their bounds
+	alike   map[*ir.Symbol]ir.Expr          // of other variables that have these values
 	views   map[*ir.Symbol]*ir.ArrayView
 	layouts map[*ir.Layout]*ir.Mapping // the mapping that takes the place of a layout of the procedure
 	gone    map[*ir.Layout]bool        // layouts of dummy arguments that are whole in this version
@@ -26,7 +29,7 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 	proc.Unit, unit.Proc = &unit, &proc
 	proc.Link = fmt.Sprintf("%s.%d", strings.TrimSuffix(p.Link, "_"), len(s.versions)+1)
 	proc.Dummies, proc.Effects = nil, nil
-	m := &versionMaker{old: p.Unit, symbols: map[*ir.Symbol]*ir.Symbol{}, values: map[*ir.Symbol]ir.Expr{},
+	m := &versionMaker{old: p.Unit, symbols: map[*ir.Symbol]*ir.Symbol{}, values: map[*ir.Symbol]ir.Expr{}, alike: map[*ir.Symbol]ir.Expr{},
 		views: map[*ir.Symbol]*ir.ArrayView{}, layouts: map[*ir.Layout]*ir.Mapping{},
 		procs: map[*ir.Procedure]*ir.Procedure{}, gone: map[*ir.Layout]bool{}, kept: map[*ir.Layout]bool{}}
 	var taken []*ir.Symbol
@@ -36,6 +39,9 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 			m.unmapLayout(d)
 		} else {
 			m.put(d, x)
+			if x.view == nil {
+				m.sized(p, d, x.sym)
+			}
 			if x.view != nil {
 				taken = append(taken, x.view.taken...)
 			}
@@ -43,6 +49,7 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 	}
 	proc.Dummies = append(proc.Dummies, taken...)
 	unit.Symbols = append(m.locals(p.Unit.Symbols), taken...)
+	proc.Dummies = m.stood(proc.Dummies)
 	unit.Layouts = m.unitLayouts(p.Unit)
 	inside := m.inside(&unit, s.inside[p.Unit], proc.Link)
 	for _, arg := range taken {
@@ -80,6 +87,41 @@ func (m *versionMaker) put(d *ir.Symbol, x *standin) {
 	}
 }
 
+// sized puts the bounds of an array in place of the arguments that a procedure declares its dummy argument d with and never sets, and
+// of the variables that keep equal bounds of other arrays.
+func (m *versionMaker) sized(p *ir.Procedure, d, x *ir.Symbol) {
+	for k := range d.Dims {
+		bound, ok := d.Dims[k].Hi.(*ir.Var)
+		if !ok || isOpen(d, k) || p.Kept[bound.Sym] == nil {
+			continue
+		}
+		hi := x.Dims[k].Hi
+		for v, e := range p.Kept {
+			if m.values[v] == nil && ir.EqualStripped(e, p.Kept[bound.Sym]) {
+				m.alike[v] = ir.Int8Of(hi)
+			}
+		}
+		if v := m.declaredBy(p, p.Kept[bound.Sym]); v != nil {
+			m.alike[v] = affine.OfType(ir.CloneExpr(hi), v.Type)
+		}
+	}
+}
+
+// declaredBy is the argument that a bound is, if the procedure never sets it.
+func (m *versionMaker) declaredBy(p *ir.Procedure, e ir.Expr) *ir.Symbol {
+	if c, ok := e.(*ir.Conv); ok {
+		e = c.X
+	}
+	v := affine.ScalarOf(e)
+	if v == nil || v.Storage != ir.Argument || v.ByValue || v.Optional || v.Target || v.Captured {
+		return nil
+	}
+	if at := indexOf(p, v); at < 0 || p.Effects.Arg(at).Written {
+		return nil
+	}
+	return v
+}
+
 // unmapLayout gives up the layout of a dummy argument that every image has in full: what is aligned with it is whole, too.
 func (m *versionMaker) unmapLayout(d *ir.Symbol) {
 	if d.Map != nil && slices.Contains(m.old.Layouts, d.Map.Layout) {
@@ -111,10 +153,15 @@ func (m *versionMaker) statements(unit *ir.Unit) {
 			checks = append(checks, sameExtent(a, m.values[ir.SymbolOf(a.LHS)])...)
 			continue
 		}
+		if ok && m.alike[ir.SymbolOf(a.LHS)] != nil {
+			continue
+		}
 		unit.Entry = append(unit.Entry, st)
 	}
+	checks = m.copy(checks)
+	maps.Copy(m.values, m.alike)
 	unit.Entry = append(boundsAgain(m.old.Entry, m.values), m.copy(unit.Entry)...)
-	unit.Body = m.copy(append(checks, m.old.Body...))
+	unit.Body = append(checks, m.copy(m.old.Body)...)
 }
 
 func (m *versionMaker) copy(body []ir.Stmt) []ir.Stmt {
@@ -157,6 +204,8 @@ func (m *versionMaker) locals(old []*ir.Symbol) []*ir.Symbol {
 		}
 		whole := v.Map != nil && !aligned && m.gone[v.Map.Layout]
 		dims, changed := boundsWith(v.Dims, m.values)
+		dims, more := boundsWith(dims, m.alike)
+		changed = changed || more
 		if !aligned && !changed && !whole {
 			out = append(out, v)
 			continue

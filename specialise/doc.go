@@ -1,6 +1,6 @@
 // Package specialise turns a typed program into one in which each procedure knows where its arrays lie: arrays of derived type
-// become arrays of their components (package aggregate), results and temporaries get mappings (mappedresult.go, temporary.go), procedures
-// with distributed dummy arguments are cloned for the arrays they are called with (clone.go), and calls and assignments that all
+// become arrays of their components (package aggregate), the run compares the bounds of arguments (fits.go), results and temporaries get
+// mappings (mappedresult.go, temporary.go), procedures with distributed dummy arguments are cloned for the arrays they are called with (clone.go), and calls and assignments that all
 // images must make alike are written out (lower.go, scatter.go, put.go, piece.go).
 package specialise
 
@@ -47,9 +47,11 @@ var Steps = []pass.Step[*Work]{
 	{Name: "extents", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"extents"},
 		Run: func(w *Work) { unifyExtents(w.Prog) }},
 	{Name: "sequences", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"sections"},
-		Run: func(w *Work) { findSections(w.Prog) }},
+		Run: func(w *Work) { findSections(w.Prog, false) }},
 	{Name: "inherit", Needs: []pass.Fact{"sections", "results"}, Gives: []pass.Fact{"inherited"},
 		Run: func(w *Work) { w.inherited = inheritMappings(w.Prog) }},
+	{Name: "fits", Needs: []pass.Fact{"inherited"}, Gives: []pass.Fact{"fits"},
+		Run: func(w *Work) { compareExtents(w.Prog) }},
 	{Name: "clone", Needs: []pass.Fact{"aggregates", "results", "inherited"}, Gives: []pass.Fact{"clones", "effects"},
 		Run: func(w *Work) { cloneProcedures(w.Prog, w.inherited, w.Bag) }},
 	{Name: "embed", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"effects"},
@@ -113,6 +115,8 @@ var Orders = []pass.Order{
 	{First: "slips", Then: "aggregates", Why: "warnings name what the user wrote"},
 	{First: "aggregates", Then: "sequences", Why: "components that are arrays of their own have sequences of their own"},
 	{First: "sequences", Then: "inherit", Why: "a section may lie on one image where the sequence that it was written as has no place"},
+	{First: "inherit", Then: "fits", Why: "only arguments that a procedure may take in place are compared"},
+	{First: "fits", Then: "clone", Why: "a call is made for arguments that fit before versions are"},
 	{First: "inherit", Then: "clone", Why: "clones are made for dummy arguments that have the mapping of the actual ones"},
 	{First: "aggregates", Then: "clone", Why: "components that are arrays of their own are arguments of their own"},
 	{First: "aggregates", Then: "extents", Why: "components are allocated one by one"},

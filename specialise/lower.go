@@ -255,6 +255,9 @@ func (g *gathering) gathered(sym *ir.Symbol, pos diag.Span) *ir.Symbol {
 }
 
 func (g *gathering) warnGathered(sym *ir.Symbol, pos diag.Span) {
+	if slices.ContainsFunc(g.call.Args, func(a ir.Actual) bool { return a.Exception && a.Pos == pos }) {
+		return
+	}
 	w := g.bag.Warnf(pos, "gathered", "the distributed array '%s' is gathered on every image for this call of '%s'", sym.UserName(), g.call.Proc.Name).
 		Note("each image receives the whole array%s, and runs the procedure on it", bytesOf(sym))
 	for _, a := range g.call.Args {

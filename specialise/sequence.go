@@ -14,14 +14,17 @@ import (
 //	call f(lhs(1,1,2,k), rhs(1,i,j,k))   →   call f(lhs(:,:,2,k), rhs(:,i,j,k))
 //
 // Arrays without a mapping that are no dummy arguments lie in memory as they are and keep their form.
-func findSections(prog *ir.Program) {
-	q := &sequencer{reached: map[*ir.Symbol]ir.Expr{}}
+//
+// Whole arrays of which not even that is certain keep their form at first, as the run may compare bounds (compareExtents), unless last
+// is set.
+func findSections(prog *ir.Program, last bool) {
+	q := &sequencer{reached: map[*ir.Symbol]ir.Expr{}, last: last}
 	eachCall(prog, func(u *ir.Unit, p *ir.Procedure, args []ir.Actual) {
 		if p.Unit == nil {
 			return
 		}
 		for k := range args {
-			if k < len(p.Dummies) && isSequence(p.Dummies[k]) {
+			if k < len(p.Dummies) && isSequence(p.Dummies[k]) && !args[k].Fits {
 				q.argument(u, p, k, args)
 			}
 		}
@@ -57,6 +60,7 @@ func isSequence(d *ir.Symbol) bool {
 // sequencer remembers how far procedures go in dummy arguments of assumed size.
 type sequencer struct {
 	reached map[*ir.Symbol]ir.Expr
+	last    bool // nothing is left to be compared by the run
 }
 
 // argument makes a section of argument k of a call if that can be told.
@@ -66,9 +70,23 @@ func (q *sequencer) argument(u *ir.Unit, p *ir.Procedure, k int, args []ir.Actua
 		return
 	}
 	s := &sequence{u: u, of: first, extents: q.extents(p, p.Dummies[k], args), open: p.Dummies[k].Size == ir.AssumedSize}
-	if sec := s.section(); sec != nil && (args[k].Sequence || !sec.IsWhole()) {
-		args[k] = ir.Actual{Pos: args[k].Pos, Section: sec}
+	sec := s.section()
+	if !q.last && sec != nil && args[k].Section != nil && first.Sym.Rank() == p.Dummies[k].Rank() && isUnknown(sec) {
+		return
 	}
+	if sec != nil && (args[k].Sequence || !sec.IsWhole()) {
+		args[k] = ir.Actual{Pos: args[k].Pos, Section: sec, Exception: args[k].Exception}
+	}
+}
+
+// isUnknown reports whether a section may be all of its array or not.
+func isUnknown(sec *ir.Section) bool {
+	for k, d := range sec.Sym.Dims {
+		if _, known := ir.Difference(sec.Hi[k], d.Hi); !sec.Single[k] && !known {
+			return true
+		}
+	}
+	return false
 }
 
 // beginning is the first element of what a call passes: an element with what follows it, or a whole array; nil for others.
