@@ -200,6 +200,7 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 	if s.inherited[d] && x.Map != nil && isPiece(a, x) {
 		return nil
 	}
+	s.lend(x)
 	why := disagreement(p, d, args, a.Section)
 	if !why.Some() && (!d.Inherit || a.Fits || sameBounds(p, d, args, x)) {
 		reach(x)
@@ -239,6 +240,16 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 		*post = append(*post, &ir.Deallocate{At: ir.At{Pos: pos}, Sym: stand, Stacked: true})
 	}
 	return &standin{sym: stand}
+}
+
+// lend puts a distributed array that each call of the procedure at hand makes where the procedures that it calls find it, which is one
+// place, as the procedure is not recursive.
+func (s *specializer) lend(x *ir.Symbol) {
+	if x.Map == nil || x.Storage != ir.Automatic || !x.Allocatable || x.Scratch || x.Pointer || s.unit.Proc == nil || s.unit.IsRecursive() {
+		return
+	}
+	reach(x)
+	x.PerCall = true
 }
 
 // way says what an argument of another mapping is copied for: before the call, after it, and whether that is only where a run cuts both
