@@ -166,7 +166,27 @@ func (m *versionMaker) statements(unit *ir.Unit) {
 
 func (m *versionMaker) copy(body []ir.Stmt) []ir.Stmt {
 	by := &ir.Substitution{Symbols: m.symbols, Values: m.values, Views: m.views, Procs: m.procs}
-	return by.Copy(body)
+	return folded(by.Copy(body))
+}
+
+// folded computes the integers that are constants now: n/2 where an array has 13 elements.
+func folded(body []ir.Stmt) []ir.Stmt {
+	constant := func(_, x ir.Expr, r ir.Role) ir.Expr {
+		b, ok := x.(*ir.Binary)
+		if !ok || r != ir.Use || b.T.Base != ir.Integer || !ir.IsConst(b.X) || !ir.IsConst(b.Y) {
+			return x
+		}
+		k, why := ir.FoldNode(b, []*ir.Const{b.X.(*ir.Const), b.Y.(*ir.Const)}, true)
+		if k == nil || why != "" {
+			return x
+		}
+		return &ir.Const{Pos: b.Pos, T: k.T, I: k.I}
+	}
+	m := &ir.Rewriter{Expr: func(x ir.Expr, r ir.Role) ir.Expr { return ir.MapRoles(x, r, constant) }, Block: folded}
+	for _, st := range body {
+		st.Become(st.Rewritten(m, ir.Use))
+	}
+	return body
 }
 
 // unmapped is a dummy argument that stays one: of a mapped one a copy that every image has in full.
