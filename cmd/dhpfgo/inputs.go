@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"dhpfgo/object"
 	"dhpfgo/pgasrt"
@@ -102,6 +103,13 @@ func (o *opened) add(path, name string) error {
 		o.stamp += stampOf(path)
 	}
 	return nil
+}
+
+// foreign reports whether the linker is given files or libraries, in which procedures of the program may be, and not only options.
+func (o *opened) foreign() bool {
+	return slices.ContainsFunc(o.native, func(given string) bool {
+		return !strings.HasPrefix(given, "-L") && !strings.HasPrefix(given, "-Wl,-rpath,") && !strings.HasPrefix(given, "-O")
+	})
 }
 
 // library finds the archive that the linker takes for -lNAME in the folders of -L; "" if it would take something else.

@@ -47,3 +47,14 @@ func TestLikeGfortran(t *testing.T) {
 		}
 	}
 }
+
+// TestForeign: only files and libraries have procedures; where there are none, a name with arguments that nothing declares is an error.
+func TestForeign(t *testing.T) {
+	for given, want := range map[string]bool{
+		"": false, "-O0": false, "-L/x -Wl,-rpath,/x": false, "-L/x -lfoo": true, "a.o": true, "-Wl,--start-group": true,
+	} {
+		if got := (&opened{native: strings.Fields(given)}).foreign(); got != want {
+			t.Errorf("%q: %v", given, got)
+		}
+	}
+}

@@ -30,7 +30,7 @@ func (s *session) load(in inputs) (*source, error) {
 	if err != nil {
 		return nil, err
 	}
-	c.Objects, c.Overlap, c.Reproducible = len(objects.native) > 0, in.Overlap, in.Reproducible
+	c.Objects, c.Overlap, c.Reproducible = objects.foreign(), in.Overlap, in.Reproducible
 	c.ForeignMain = objects.main
 	c.Stage, c.Step = s.times.stage, s.times.step
 	c.Verify = os.Getenv("DHPFGO_VERIFY") == "1"
