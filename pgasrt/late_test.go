@@ -44,7 +44,8 @@ func TestLateSanitized(t *testing.T) {
 // The race detector sees what is read before it is there.
 func TestLateRaces(t *testing.T) {
 	t.Parallel()
-	runLate(t, threads, []int{3}, 1, "late", "transfer 7")
+	runLate(t, threads, []int{3}, 1, "late")
+	threads.run(t, "transfer", call{images: 3, args: []string{"7"}, env: []string{"PGAS_SIM_LATE=1", "PGAS_NODES=3"}}).want(t, 0, "")
 }
 
 // TestLateOnOneNode: on a shared memory the same checks hold, and without PGAS_NODES each image is a node.

@@ -10,8 +10,11 @@ import (
 
 // simulated nodes: none, blocks, round-robin, every image alone.
 func placements(images int) [][]string {
-	if images < 2 {
+	switch images {
+	case 1:
 		return [][]string{nil}
+	case 2: // blocks, round-robin and every image alone are the same
+		return [][]string{nil, {"PGAS_NODES=2"}}
 	}
 	dealt := "PGAS_NODE_OF=0"
 	for rank := 1; rank < images; rank++ {
@@ -46,7 +49,7 @@ func TestCollectives(t *testing.T) {
 
 func TestAsyncCollectives(t *testing.T) {
 	t.Parallel()
-	runEverywhere(t, plain, "collectives", teamCounts, "async")
+	runEverywhere(t, plain, "collectives", sizes([]int{1, 2, 3, 4, 7}, teamCounts), "async")
 }
 
 func TestCollectivesUnderSanitizers(t *testing.T) {
