@@ -56,7 +56,8 @@ type Compilation struct {
 	SPMD    *spmd.Program
 	Why     *partition.Explanation // of SPMD, if Explain is set
 	Remarks []node.Remark
-	Text    string // of the LLVM module
+	Calls   []sem.Missed // accesses to other images that are calls in loops
+	Text    string       // of the LLVM module
 
 	level ir.Level // of the typed program
 	past  Stage    // the first stage that has not run
@@ -194,7 +195,8 @@ func (c *Compilation) check() {
 		}
 		after(name, show)
 	}
-	sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Program: c.Typed, Hooks: hooks}, c.Bag)
+	sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Program: c.Typed, Hooks: hooks,
+		Missed: func(list []sem.Missed) { c.Calls = append(c.Calls, list...) }}, c.Bag)
 }
 
 // specialise runs the steps of package specialise, with those of package partition that come between.

@@ -9,6 +9,7 @@ import (
 	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
+	"dhpfgo/sem/direct"
 )
 
 // Atomic and collective subroutines, Fortran 2018, 16.9, and inquiries about images.
@@ -523,4 +524,16 @@ func teamInquiry(c *checker, x *parse.Ref) ir.Expr {
 	v := &ir.Var{Pos: x.Pos, Sym: c.temp("team", ir.Type{Base: ir.Derived, Derived: m.names["team_type"].derived}, x.Pos)}
 	c.emit(callRuntime("hpf_co_get_team", x.Pos, valueArg(c, level, ir.Int4), refArg(v)))
 	return &ir.Var{Pos: x.Pos, Sym: v.Sym}
+}
+
+// askDirect makes the calls that let pointers lead to coarrays of other images.
+func askDirect(c *checker) direct.Ask {
+	return func(pointer, array *ir.Symbol, image ir.Expr, result *ir.Var) *ir.CallProc {
+		pos := result.Pos
+		whole := shapes.Section(array, shapes.Whole(array), pos).Section
+		st := callRuntime("hpf_co_direct", pos, pointerArg(pointer, pos), sectionArg(whole, pos), valueArg(c, image, ir.Int4))
+		st.Proc.Function, st.Proc.Result = true, &ir.Symbol{Name: "hpf_co_direct", Type: ir.Int4, Pos: pos}
+		st.Result = result
+		return st
+	}
 }

@@ -8,6 +8,7 @@ import (
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/pipeline/pass"
+	"dhpfgo/sem/direct"
 )
 
 // Options say what the checker may take for granted.
@@ -16,6 +17,7 @@ type Options struct {
 	Objects bool
 	Program *ir.Program // is filled in step by step; a new one if nil
 	Hooks   pass.Hooks  // see the steps go by
+	Missed  func([]Missed)
 }
 
 // Check turns a source file into a typed program. Faults go to the bag; with errors the result is nil or partial.
@@ -145,11 +147,22 @@ func (c *checker) executionPart() {
 	c.placeVariables()
 }
 
+// Missed is an access to another image that is a call in each iteration of a loop, and why.
+type Missed = direct.Missed
+
 // writeOut lets lower write out the assignments of arrays; the variables that this makes find their places.
 func writeOut(c *checker) {
 	shared := map[ir.Stmt]bool{}
 	c.unit.Entry = ir.Unshare(lower.Arrays(c.em, c.unit.Entry), shared)
-	c.unit.Body = ir.Unshare(lower.Arrays(c.em, c.unit.Body), shared)
+	c.unit.Body = lower.Arrays(c.em, c.unit.Body)
+	if c.global.opt.Program.Coarrays {
+		var missed []Missed
+		c.unit.Body, missed = direct.Loops(c.em, c.unit.Body, askDirect(c))
+		if c.global.opt.Missed != nil {
+			c.global.opt.Missed(missed)
+		}
+	}
+	c.unit.Body = ir.Unshare(c.unit.Body, shared)
 	c.placeVariables()
 }
 

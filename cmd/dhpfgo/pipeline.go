@@ -117,6 +117,11 @@ func (src *source) explainMessages(n native) {
 			r.Report(src.Bag)
 		}
 	}
+	for _, m := range src.Calls {
+		if n.Remarks == "comm-missed" {
+			src.Bag.Remarkf(m.Pos, "comm-missed", "this is a call in each iteration: %s", m.Why)
+		}
+	}
 }
 
 // explainLoops reports the remarks about loops that the user asked for.

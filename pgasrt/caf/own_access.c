@@ -55,6 +55,18 @@ void hpf_co_put(void *to, const void *from, int image, int64_t bytes, int *stat,
   CAF_TRY(report, pgas_put(image, object, from, (size_t)bytes));
 }
 
+/* Lets a pointer here describe an array of an image that shares memory with this one, with bounds from 1; 0 if it cannot, as where the
+   image does not exist: the access itself tells. */
+int hpf_co_direct(struct caf_array *pointer, const struct caf_array *array, int image) {
+  char *object = own_name(array->base);
+  size_t bytes = offsetof(struct caf_array, dim) + (size_t)array->dtype.rank * sizeof(struct caf_dim);
+  if (image < 1 || image > pgas_num_images() || !array->base || !pgas_is_near_(image, 1)) return 0;
+  if (rt_rank_of(image) != rt_rank() && !caf_is_reachable(object, 1)) return 0;
+  memcpy(pointer, array, bytes);
+  pointer->base = rt_rank_of(image) == rt_rank() ? array->base : pgas_near_(image, object);
+  return 1;
+}
+
 /* ---- sections ---- */
 
 /* The elements of both sides have one type: they are bytes. */

@@ -1,0 +1,157 @@
+// Package direct lets loops reach the memory of another image by loads and stores. A coindexed element is a call of the runtime; where
+// the image does not change in a loop, and shares memory with this one when the program runs, a pointer takes the place of the calls:
+//
+//	do i = 1, n                                   if (hpf_co_direct(q, a, p)) then
+//	  call hpf_co_get(t, a(i), p, ...)       =>     do i = 1, n; t' = q(i); x(i) = t'; end do
+//	  x(i) = t                                    else
+//	end do                                          the loop as it was
+//	                                              end if
+//
+// A loop that an image control statement or another call interrupts is no exception: the pointer stays good as long as the coarray is
+// not deallocated, and calls keep the order of accesses.
+package direct
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
+)
+
+// Missed is an access that stays a call in a loop, and why.
+type Missed struct {
+	Pos diag.Span
+	Why string
+}
+
+// Loops gives the loops of a unit, lowered already, a form with direct accesses. The accesses that have none are returned.
+func Loops(em *lower.Emitter, body []ir.Stmt, ask Ask) ([]ir.Stmt, []Missed) {
+	p := &pass{em: em, ask: ask}
+	return p.list(body), p.missed
+}
+
+// Ask is the call of the runtime that lets a pointer lead to an array of an image, and sets a variable to 1 if it can, else to 0.
+type Ask func(pointer, array *ir.Symbol, image ir.Expr, result *ir.Var) *ir.CallProc
+
+type pass struct {
+	em     *lower.Emitter
+	ask    Ask
+	missed []Missed
+}
+
+// list gives each outermost loop with direct accesses that form; inner loops are looked at where the outer one has none.
+func (p *pass) list(body []ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
+	for _, s := range body {
+		switch s := s.(type) {
+		case *ir.Do:
+			out = append(out, p.loop(s)...)
+			continue
+		case *ir.While:
+			s.Body = p.list(s.Body)
+		case *ir.If:
+			for i := range s.Branches {
+				s.Branches[i].Body = p.list(s.Branches[i].Body)
+			}
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// loop is a loop in both forms, or as it was.
+func (p *pass) loop(do *ir.Do) []ir.Stmt {
+	accesses := accessesIn(do.Body)
+	if len(accesses) == 0 {
+		return []ir.Stmt{do}
+	}
+	l := newLoop(do)
+	var chosen []*access
+	for _, a := range accesses {
+		if why := l.find(a); why == "" {
+			chosen = append(chosen, a)
+		} else if !hasLoop(do.Body) {
+			p.missed = append(p.missed, Missed{a.call.Pos, why})
+		}
+	}
+	if len(chosen) == 0 {
+		do.Body = p.list(do.Body)
+		return []ir.Stmt{do}
+	}
+	return p.versions(do, accesses, chosen)
+}
+
+func hasLoop(body []ir.Stmt) bool {
+	found := false
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		switch s.(type) {
+		case *ir.Do, *ir.While:
+			found = true
+		}
+		return !found
+	})
+	return found
+}
+
+// access is a call that gets or puts one element of a coarray.
+type access struct {
+	call        *ir.CallProc
+	elem        *ir.Elem
+	held        *ir.Var // what it sets, or what it puts
+	put         bool
+	conditional bool
+	why         string     // it cannot be direct in any loop
+	image       ir.Expr    // unchanged in the loop, once find has seen it
+	pointer     *ir.Symbol // to the coarray of that image
+}
+
+// accessesIn finds the accesses in statements, but in those that may wait for another image.
+func accessesIn(body []ir.Stmt) []*access {
+	var out []*access
+	var visit func(list []ir.Stmt, conditional bool)
+	visit = func(list []ir.Stmt, conditional bool) {
+		for _, s := range list {
+			switch s := s.(type) {
+			case *ir.Do:
+				visit(s.Body, true)
+			case *ir.If:
+				for _, b := range s.Branches {
+					visit(b.Body, true)
+				}
+			case *ir.CallProc:
+				if a := accessOf(s); a != nil {
+					a.conditional = conditional
+					out = append(out, a)
+				}
+			}
+		}
+	}
+	visit(body, false)
+	return out
+}
+
+// The arguments of hpf_co_get (to, from, image, bytes, stat, line) and hpf_co_put.
+const (
+	imageArg = 2
+	statArg  = 4
+)
+
+func accessOf(s *ir.CallProc) *access {
+	a := &access{call: s, put: s.Proc.Link == "hpf_co_put"}
+	if !a.put && s.Proc.Link != "hpf_co_get" {
+		return nil
+	}
+	remote, local := s.Args[1].X, s.Args[0].X
+	if a.put {
+		remote, local = local, remote
+	}
+	var isElem, isVar bool
+	a.elem, isElem = remote.(*ir.Elem)
+	a.held, isVar = local.(*ir.Var)
+	switch {
+	case s.Args[statArg].X != nil:
+		a.why = "stat= tells of each access"
+	case !isElem || !isVar:
+		a.why = "the object is no element of an array of numbers"
+	}
+	return a
+}

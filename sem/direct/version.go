@@ -1,0 +1,119 @@
+package direct
+
+import (
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/lower"
+)
+
+// reached is a coarray of an image that accesses of a loop have in common.
+type reached struct {
+	pointer, array *ir.Symbol
+	image          ir.Expr
+	result         *ir.Symbol // of asking
+}
+
+// versions are the loop with direct accesses, taken if all chosen ones can be, and the loop as it was.
+func (p *pass) versions(do *ir.Do, accesses, chosen []*access) []ir.Stmt {
+	at := ir.At{Pos: do.Pos}
+	var all []*reached
+	for _, a := range chosen {
+		all = p.reach(all, a, do.Pos)
+	}
+	var ask, out []ir.Stmt
+	var can ir.Expr
+	for _, r := range all {
+		result := func() *ir.Var { return &ir.Var{Pos: do.Pos, Sym: r.result} }
+		out = append(out, &ir.Assign{At: at, LHS: result(), RHS: ir.IntConst(0, do.Pos)})
+		var call ir.Stmt = p.ask(r.pointer, r.array, ir.CloneExpr(r.image), result())
+		if r.array.Allocatable {
+			call = ir.Guarded(at, &ir.Status{Pos: do.Pos, Sym: r.array}, call)
+		}
+		ask = append(ask, call)
+		if is := p.em.Operate(ir.NE, result(), ir.IntConst(0, do.Pos), do.Pos); can == nil {
+			can = is
+		} else {
+			can = p.em.Operate(ir.And, can, is, do.Pos)
+		}
+	}
+	if runs := runsAtAll(p.em, do); runs != nil {
+		ask = []ir.Stmt{ir.Guarded(at, runs, ask...)}
+	}
+	fast := p.direct(do, accesses, chosen)
+	choice := &ir.If{At: at, Branches: []ir.Branch{{Pos: do.Pos, Cond: can, Body: []ir.Stmt{fast}}, {Pos: do.Pos, Body: []ir.Stmt{do}}}}
+	return append(append(out, ask...), choice)
+}
+
+// reach gives an access its pointer, which it shares with others to the same coarray of the same image.
+func (p *pass) reach(all []*reached, a *access, pos diag.Span) []*reached {
+	s := a.elem.Sym
+	for _, r := range all {
+		if r.array == s && ir.Equal(r.image, a.image) {
+			a.pointer = r.pointer
+			return all
+		}
+	}
+	s.Target = true
+	a.pointer = p.em.Temp("direct", s.Type, pos)
+	a.pointer.Pointer = true
+	lower.DescribedDims(p.em, a.pointer, s.Rank(), pos)
+	return append(all, &reached{a.pointer, s, a.image, p.em.Temp("reached", ir.Int4, pos)})
+}
+
+// runsAtAll is the condition that the body of a loop runs once at least; nil where the step is not constant.
+func runsAtAll(em *lower.Emitter, do *ir.Do) ir.Expr {
+	step, ok := do.Step.(*ir.Const)
+	switch {
+	case !ok || step.I == 0:
+		return nil
+	case step.I > 0:
+		return em.Operate(ir.LE, ir.CloneExpr(do.Lo), ir.CloneExpr(do.Hi), do.Pos)
+	}
+	return em.Operate(ir.GE, ir.CloneExpr(do.Lo), ir.CloneExpr(do.Hi), do.Pos)
+}
+
+// direct is a copy of the loop with assignments in place of the chosen calls, and variables of its own for what is got: the runtime knows
+// the addresses of the others.
+func (p *pass) direct(do *ir.Do, accesses, chosen []*access) *ir.Do {
+	own := map[*ir.Symbol]*ir.Symbol{}
+	for _, a := range chosen {
+		if h := a.held.Sym; own[h] == nil {
+			own[h] = p.em.Temp("got", h.Type, h.Pos)
+		}
+	}
+	fast := ir.CopyBody([]ir.Stmt{do}, own, nil)[0].(*ir.Do)
+	assigned := map[ir.Stmt]ir.Stmt{}
+	for k, a := range accessesIn(fast.Body) {
+		if pointer := accesses[k].pointer; pointer != nil {
+			assigned[a.call] = a.assignment(p.em, pointer)
+		}
+	}
+	fast.Body = p.list(replaced(fast.Body, assigned))
+	return fast
+}
+
+// assignment is a direct access; the bounds of the pointer begin with 1.
+func (a *access) assignment(em *lower.Emitter, pointer *ir.Symbol) ir.Stmt {
+	e := &ir.Elem{Pos: a.elem.Pos, Sym: pointer}
+	for k, x := range a.elem.Subs {
+		lo := em.Convert(ir.CloneExpr(a.elem.Sym.Dims[k].Lo), ir.Int8)
+		from := em.Arith(ir.Sub, em.Convert(x, ir.Int8), em.Arith(ir.Sub, lo, ir.Int8At(1, e.Pos), e.Pos), e.Pos)
+		e.Subs = append(e.Subs, from)
+	}
+	if a.put {
+		return &ir.Assign{At: a.call.At, LHS: e, RHS: a.held}
+	}
+	return &ir.Assign{At: a.call.At, LHS: a.held, RHS: e}
+}
+
+// replaced puts other statements in the place of calls.
+func replaced(body []ir.Stmt, by map[ir.Stmt]ir.Stmt) []ir.Stmt {
+	for i, s := range body {
+		if x := by[s]; x != nil {
+			body[i] = x
+			continue
+		}
+		s.EachBlock(func(b []ir.Stmt) { replaced(b, by) })
+	}
+	return body
+}
