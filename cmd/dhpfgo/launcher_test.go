@@ -102,6 +102,15 @@ func TestRunOnHosts(t *testing.T) {
 			}
 		})
 	}
+	t.Run(pgasrt.OpenSHMEM, func(t *testing.T) {
+		if _, err := pgasrt.FindSHMEM(""); err != nil {
+			t.Skip(err)
+		}
+		stdout, stderr, code := launched(t, hosts, "exec", "1", dhpfgo, "run", "--conduit", "shmem", "-n", "3", "--hosts", "10.77.1.1,10.77.2.1", source)
+		if stdout != farSum || code != 0 {
+			t.Errorf("exit code %d, %q\n%s", code, stdout, stderr)
+		}
+	})
 }
 
 func buildOther(t *testing.T, engine pgasrt.Engine) string {
