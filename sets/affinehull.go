@@ -3,8 +3,8 @@ package sets
 import "slices"
 
 // AffineHull returns the smallest set given by equalities and congruences that
-// contains s, as one piece. It describes the lattice that the equalities of
-// the pieces leave. Costs a system of equations per piece.
+// contains s, as one piece: the lattice that its points generate, found by searching for points outside of what is known, and the equalities with
+// floor terms that all pieces share. Where the search takes long, the lattice that the equalities of the pieces leave.
 func (s Set) AffineHull() Set { return makeSet(affineHull(s.rel())) }
 
 // AffineHull returns the smallest map given by equalities and congruences that
@@ -13,15 +13,119 @@ func (m Map) AffineHull() Map { return makeMap(affineHull(m.rel())) }
 
 func affineHull(r relation) relation {
 	return unary("AffineHull", r, func(w *work, a relation) relation {
-		switch len(a.parts) {
+		parts := a.parts
+		switch len(parts) {
 		case 0:
+			return a
 		case 1:
-			a.parts = w.onlyEqualities(a.parts[0])
+			a.parts = w.onlyEqualities(parts[0])
 		default:
-			a.parts = w.onlyEqualities(w.latticeHull(a.parts))
+			a.parts = w.onlyEqualities(w.latticeHull(parts))
+		}
+		if (len(parts) > 1 || !integral(&parts[0])) && !latticeReached(w, a.parts[0], parts) {
+			within(w, latticeSteps, func() {
+				a.parts = w.onlyEqualities(conjoin(a.parts[0], latticeOfPoints(w, parts)))
+			})
 		}
 		return a
 	})
+}
+
+// latticeSteps bounds the search for the lattice of the points.
+const latticeSteps = 3_000
+
+// integral reports whether the vertices of c are known to be integral, so that its equalities are those of its points: all
+// inequalities compare a column or the difference of two with a constant.
+func integral(c *conjunct) bool {
+	if len(c.divs) > 0 {
+		return false
+	}
+	return !slices.ContainsFunc(slices.Concat(c.eqs, c.ins), func(r row) bool {
+		var sum, n int64
+		for _, v := range r[1:] {
+			sum, n = sum+v, n+abs(v)
+		}
+		return n > 2 || n == 2 && sum != 0
+	})
+}
+
+// latticeReached reports whether points of the conjuncts that are found without a search generate the lattice of hull: each step of it
+// leads from one of them to another.
+func latticeReached(w *work, hull conjunct, parts []conjunct) bool {
+	const most = 24 // points
+	var points []row
+	for _, c := range parts {
+		if c.at != nil && len(points) < most {
+			points = append(points, c.at[:hull.named])
+		}
+	}
+	steps := w.latticeOf(hull).steps
+	taken := make([]bool, len(steps))
+	for i := 0; i < len(points); i++ {
+		for k, s := range steps {
+			for _, sign := range []int64{1, -1} {
+				next := scaled(1, points[i], sign, s[:hull.named])
+				w.cells(len(parts) * len(next))
+				if taken[k] && len(points) >= most || !slices.ContainsFunc(parts, func(p conjunct) bool { return hasPoint(&p, next) }) {
+					continue
+				}
+				taken[k] = true
+				if len(points) < most && !slices.ContainsFunc(points, func(p row) bool { return slices.Equal(p, next) }) {
+					points = append(points, next)
+				}
+			}
+		}
+		if !slices.Contains(taken, false) {
+			return true
+		}
+	}
+	return !slices.Contains(taken, false)
+}
+
+// hasPoint reports whether the named columns of a point satisfy c; false if the numbers are too large.
+func hasPoint(c *conjunct, named row) bool {
+	q := c.pointAt(named)
+	if q == nil {
+		return false
+	}
+	for _, r := range c.eqs {
+		if v, ok := dot2(r, q); !ok || v != 0 {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(c.ins, func(r row) bool { v, ok := dot2(r, q); return !ok || v < 0 })
+}
+
+// latticeOfPoints returns the lattice that the integer points of the conjuncts generate: it grows by a point outside of it until
+// there is none.
+//
+// Given conjuncts with points.
+func latticeOfPoints(w *work, parts []conjunct) conjunct {
+	named := parts[0].named
+	l := lattice{base: w.sample(parts[0])[:named]}
+	for {
+		c, ok := conjunct{named: named}.onLattice(l).simplify(w)
+		if !ok {
+			panic(halt{ErrOverflow})
+		}
+		point := pointOutside(w, parts, c)
+		if point == nil {
+			return c
+		}
+		l.steps = w.echelon(append(slices.Clip(l.steps), scaled(1, point[:named], -1, l.base)))
+	}
+}
+
+// pointOutside returns a point of the conjuncts that c does not have, nil if there is none.
+func pointOutside(w *work, parts []conjunct, c conjunct) row {
+	for _, p := range parts {
+		for _, d := range w.minus(p, c) {
+			if point := w.sample(d); point != nil {
+				return point
+			}
+		}
+	}
+	return nil
 }
 
 // onlyEqualities drops the inequalities, also those that the normal form makes

@@ -17,11 +17,52 @@ var ErrUnbounded = errors.New("unbounded")
 // Exact. Where each dimension has a lower bound in terms of the parameters and
 // the dimensions before it, the least point is read off; otherwise it costs a
 // projection per dimension or, where that takes long, the dual simplex method with parameters and cuts. The result is ErrUnbounded where the dimensions
-// have no lower bound.
+// have no lower bound for some values of the parameters; see LexMinWhere.
 func (s Set) LexMin() Set { return makeSet(lexMin("LexMin", s.rel(), 1)) }
 
 // LexMax returns the lexicographically greatest points; see LexMin.
 func (s Set) LexMax() Set { return makeSet(lexMin("LexMax", s.rel(), -1)) }
+
+// LexMinWhere is LexMin for sets that have a least point for some values of the parameters only.
+//
+// It returns the least points where there are, and the values of the parameters for which the set has points, but no least
+// one. Exact.
+func LexMinWhere(s Set) (least, without Set) {
+	var endless []conjunct
+	least = makeSet(unary("LexMin", s.rel(), func(w *work, a relation) relation {
+		a, endless = lexMinWhere(w, a)
+		return a
+	}))
+	if least.Err() != nil {
+		return least, least
+	}
+	r := least.rel()
+	r.space = space{params: r.params, out: tuple{absent: true}}
+	r.parts = endless
+	return least, makeSet(r)
+}
+
+// lexMinWhere returns the least points, and the values of the parameters for which there are points, but none of them is the least.
+func lexMinWhere(w *work, a relation) (relation, []conjunct) {
+	first := 1 + len(a.params) + len(a.in.dims)
+	onParams := func(c conjunct) conjunct {
+		return c.movedTo(a.named(), identity(1+c.named))
+	}
+	var best, endless []conjunct
+	for _, c := range a.parts {
+		least, without := leastParametric(w, c, first)
+		best = w.lesser(best, least, first, a.named())
+		for _, d := range without {
+			endless = append(endless, conjoin(c, onParams(d)).forget(func(col int) bool { return col >= first }).resolve(w)...)
+		}
+	}
+	endless = w.coalesce(w.normal(endless))
+	for _, d := range endless {
+		best = w.minusAll(best, []conjunct{onParams(d)})
+	}
+	a.parts = w.normal(best)
+	return a, endless
+}
 
 // LexMin returns for each tuple its lexicographically least image; see
 // Set.LexMin.

@@ -131,3 +131,24 @@ func TestLexMinCases(t *testing.T) {
 		t.Errorf("lexmin without lower bound: error %v", err)
 	}
 }
+
+// TestLexMinWhere checks the values of the parameters for which there is no least point.
+func TestLexMinWhere(t *testing.T) {
+	for _, c := range []struct{ set, least, without string }{
+		{"[n] -> { [i, j] : 0 <= i <= n and j >= i }", "[n] -> { [0, 0] : n >= 0 }", "[n] -> { : false }"},
+		{"[n] -> { [i] : i >= 0 and n >= 1 or i <= 5 and n <= -1 }", "[n] -> { [0] : n >= 1 }", "[n] -> { : n <= -1 }"},
+		{"[n] -> { [i, j] : 2i >= n and j >= 0 or n >= 10 and 2i <= j }", "[n] -> { [i, 0] : 2i >= n and 2i <= n + 1 and n <= 9 }", "[n] -> { : n >= 10 }"},
+		{"[n] -> { [i] : n mod 2 = 0 and i <= 0 or n mod 2 = 1 and 3i >= n }", "[n] -> { [i] : n mod 2 = 1 and n <= 3i <= n + 2 }", "[n] -> { : n mod 2 = 0 }"},
+		{"{ [i] : false }", "{ [i] : false }", "{ : false }"},
+	} {
+		least, without := LexMinWhere(MustSet(c.set))
+		for _, x := range []struct {
+			got  Set
+			want string
+		}{{least, c.least}, {without, c.without}} {
+			if same, err := x.got.IsEqual(MustSet(x.want)); err != nil || !same {
+				t.Errorf("%s: got %v %v, want %s", c.set, x.got, err, x.want)
+			}
+		}
+	}
+}
