@@ -67,16 +67,26 @@ func (w *work) count(r relation, sums int) Count {
 	out := Count{params: r.params, width: 1 + np}
 	for _, c := range w.disjoint(w.coalesce(r.parts)) {
 		k := &counter{w: w, params: np, width: c.width(), sums: sums}
-		for _, p := range k.product(c.unfolded()) {
-			if dom, ok := p.dom.simplify(w); ok {
-				out.pieces = w.sumPieces(out.pieces, countPiece{dom, out.adopt(k, k.solved(dom, p.p))})
-			}
+		out.include(k, k.product(c.unfolded()))
+	}
+	out.tidy(w)
+	return out
+}
+
+// include adds pieces of a counter.
+func (c *Count) include(k *counter, pieces []countPiece) {
+	for _, p := range pieces {
+		if dom, ok := p.dom.simplify(k.w); ok {
+			c.pieces = k.w.sumPieces(c.pieces, countPiece{dom, c.adopt(k, k.solved(dom, p.p))})
 		}
 	}
-	k := &counter{w: w, params: np, width: out.width, atoms: out.atoms, sums: sums}
-	out.pieces = k.tidied(out.pieces)
-	out.atoms = k.atoms
-	return out
+}
+
+// tidy makes the pieces short.
+func (c *Count) tidy(w *work) {
+	k := &counter{w: w, params: len(c.params), width: c.width, atoms: c.atoms, sums: shortSums}
+	c.pieces = k.tidied(c.pieces)
+	c.atoms = k.atoms
 }
 
 // solved replaces the parameters that the equalities of dom determine.

@@ -1,6 +1,7 @@
 package sets
 
 import (
+	"fmt"
 	"math/big"
 	"testing"
 
@@ -87,4 +88,57 @@ func TestCount(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestSum compares sums of counts with sums of their values.
+func TestSum(t *testing.T) {
+	for _, c := range []struct{ of, over string }{
+		{"[i] -> { [x] : 1 <= x <= i }", "[n] -> { [i] : -5 <= i <= n }"},
+		{"[i, m] -> { [x, y] : 0 <= x and 2x + y <= i and m <= y }", "[n, m] -> { [i, j] : m <= i <= n and i <= 2j <= 7 and j >= -2 }"},
+		{"[i] -> { [x] : 0 <= 3x <= i or x = i + 5 }", "[n] -> { [i, j] : (i + j) mod 2 = 0 and -3 <= i <= n and -2 <= j <= i }"},
+		{"[i] -> { [x] : 0 <= x < 5 }", "[n] -> { [i] : n mod 3 = 1 and i = 2n }"},
+		{"[i] -> { [x] : false }", "[n] -> { [i] : i = n }"},
+	} {
+		of, err := MustSet(c.of).Count()
+		if err != nil {
+			t.Fatal(err)
+		}
+		over := MustSet(c.over)
+		sum, err := Sum(of, over)
+		if err != nil {
+			t.Errorf("%v over %s: %v", of, c.over, err)
+			continue
+		}
+		for n := int64(-4); n < 9; n++ {
+			params := map[string]int64{"n": n, "m": 1}
+			want := new(big.Int)
+			for point, err := range Points(over, params) {
+				if err != nil {
+					t.Fatal(err)
+				}
+				at := map[string]int64{"n": n, "m": 1, "i": point[0]}
+				v, err := of.At(at)
+				if err != nil {
+					t.Fatal(err)
+				}
+				want.Add(want, v)
+			}
+			if got, err := sum.At(params); err != nil || got.Cmp(want) != 0 {
+				t.Errorf("%v over %s for n = %d: got %v %v, want %v\n%v", of, c.over, n, got, err, want, sum)
+			}
+		}
+	}
+	of, _ := MustSet("[i] -> { [x] : 1 <= x <= i }").Count()
+	if sum, err := Sum(of, MustSet("{ [i] : i >= 3 }")); err == nil {
+		t.Errorf("infinite: %v", sum)
+	}
+}
+
+func ExampleCountImages() {
+	fmt.Println(CountImages(MustMap("[n] -> { [i] -> [j] : 0 <= i < n and i <= j < n }")))
+	squares, _ := MustSet("[i] -> { [x, y] : 0 <= x, y < i }").Count()
+	fmt.Println(Sum(squares, MustSet("[n] -> { [i] : i <= n }")))
+	// Output:
+	// [i, n] -> { -i + n : i >= 0 and n > i } <nil>
+	// [n] -> { (2*n^3 + 3*n^2 + n)/6 : n >= 1 } <nil>
 }

@@ -5,6 +5,99 @@ import (
 	"slices"
 )
 
+// CountImages returns the number of images of each tuple of the domain of m; the dimensions of the domain are parameters of the
+// result:
+//
+//	CountImages({ [i] -> [j] : 0 <= j <= i }) = [i] -> { i + 1 : i >= 0 }
+//
+// Errors and cost as for [Set.Count].
+func CountImages(m Map) (Count, error) {
+	return countOf(unary("CountImages", m.rel(), func(w *work, a relation) relation {
+		sp := space{params: mergeParams(a.params, a.in.dims), out: a.out}
+		return w.rearranged(a, sp)
+	}))
+}
+
+// Sum returns the sum of c over the points of s. Parameters of c with the name of a dimension of s have the value of that dimension
+// at the point; the others are parameters of the result.
+//
+//	Sum([i] -> { i^2 : i >= 1 }, [n] -> { [i] : i <= n }) = [n] -> { (2*n^3 + 3*n^2 + n)/6 : n >= 1 }
+//
+// Exact, by symbolic summation: the cost grows with the degree and the period of c. The error is ErrUnbounded where the set is
+// infinite for some values of the parameters and c is not 0 there.
+func Sum(c Count, s Set) (Count, error) {
+	dims := s.Dims()
+	base := s.DimsToParams(dims...)
+	if base.Err() != nil {
+		return Count{}, base.Err()
+	}
+	var out Count
+	for _, p := range c.pieces {
+		dom := base.rel()
+		dom.params, dom.parts = c.params, []conjunct{p.dom}
+		r := base.Intersect(makeSet(dom)).ParamsToDims(dims...).rel()
+		if r.err != nil {
+			return Count{}, r.err
+		}
+		if cause := attempt(func() { out.addSum(r.opt.begin(), r, c, p.p) }); cause != nil {
+			return Count{}, &OpError{"Sum", operandTexts(r), cause}
+		}
+	}
+	if out.width == 0 {
+		out.params = slices.DeleteFunc(mergeParams(base.Params(), c.params), func(n string) bool { return slices.Contains(dims, n) })
+		out.width = 1 + len(out.params)
+	}
+	return out, nil
+}
+
+// addSum adds the sum over r of a polynomial of c.
+func (c *Count) addSum(w *work, r relation, of Count, p poly) {
+	c.params, c.width = r.params, 1+len(r.params)
+	for _, d := range w.disjoint(w.coalesce(r.parts)) {
+		k := &counter{w: w, params: len(r.params), width: d.width(), sums: shortSums}
+		s := summand{c: d.unfolded(), p: k.moved(of, p, r.space), open: make([]bool, k.width)}
+		for x := k.params + 1; x < k.width; x++ {
+			s.open[x] = true
+		}
+		c.include(k, k.pieces(s))
+	}
+	c.tidy(w)
+}
+
+// moved rewrites a polynomial of c over the columns of a space.
+func (k *counter) moved(c Count, p poly, s space) poly {
+	column := func(r row) row {
+		n := make(row, k.width)
+		n[0] = r[0]
+		for j, name := range c.params {
+			if v := r[1+j]; v != 0 {
+				n[s.column(name)] = v
+			}
+		}
+		return n
+	}
+	var out poly
+	for _, m := range p {
+		term := constant(m.coef)
+		for _, f := range m.factors {
+			var base poly
+			if f.col < c.width {
+				unit := make(row, c.width)
+				unit[f.col] = 1
+				base = affinePoly(column(unit))
+			} else {
+				d := c.atoms[f.col-c.width]
+				base = k.floor(column(d.num), d.den)
+			}
+			for range f.exp {
+				term = term.mul(k.w, base)
+			}
+		}
+		out = out.add(term)
+	}
+	return out
+}
+
 // tidied returns the pieces in a short form: each polynomial as simple as its domain allows, and pieces that one polynomial
 // describes as one.
 func (k *counter) tidied(pieces []countPiece) []countPiece {

@@ -117,6 +117,10 @@
 // first operand. A dimension that would clash with a parameter or another
 // dimension gets a prime: { [i] -> [i'] }.
 //
+// # Beside this package
+//
+// Package sets/pw has functions with floor terms and cases, their arithmetic and comparison; package sets/flow finds the write that gives a read its value.
+//
 // # Exactness
 //
 // Every operation that returns a Set or Map is exact over the integers, except

@@ -112,6 +112,7 @@ func binary[T union[T]](name string) func(a, b T) any {
 		"is_subset":   func(a, b T) any { return verdict(a.IsSubset(b)) },
 		"is_equal":    func(a, b T) any { return verdict(a.IsEqual(b)) },
 		"is_disjoint": func(a, b T) any { return verdict(a.IsDisjoint(b)) },
+		"contains":    func(a, b T) any { return verdict(b.IsSubset(a)) },
 	}[name]
 }
 
@@ -153,6 +154,7 @@ func calcPredicates() []calcOperation {
 		both("is_equal", "a = b: whether a and b are the same, for all parameters; a != b is the opposite",
 			"{ [i] : exists k : i = 2k } = { [i] : i mod 2 = 0 }"),
 		both("is_disjoint", "whether nothing is in a and in b", "is_disjoint({ [i] : i mod 2 = 0 }, { [i] : i mod 4 = 3 })"),
+		both("contains", "whether all of b, such as a point, is in a", "contains({ [i, j] : 0 <= i <= j }, { [2, 3] })"),
 		one("is_empty", "sm", "whether nothing is in a, for any parameters", "is_empty { [i] : 4 < 3i < 6 }", empty),
 		one("is_single_valued", "m", "whether each tuple has at most one image", "is_single_valued { [i] -> [i mod 3] }",
 			func(v any) any { return verdict(v.(sets.UnionMap).IsSingleValued()) }),
@@ -253,10 +255,47 @@ func calcPoints() []calcOperation {
 			sets.Set.LexMin, sets.Map.LexMin),
 		onBoth("lexmax", "the lexicographically greatest tuple or images", "lexmax [n] -> { [i, j] : 1 <= i <= j <= n }", sets.Set.LexMax, sets.Map.LexMax),
 		one("sample", "s", "some tuple of a", "sample { [i, j] : 3i = 5j and i > 7 }", func(v any) any { return v.(sets.UnionSet).Sample() }),
+		one("points", "s", fmt.Sprintf("the tuples of a, which has no parameters, in lexicographic order, the first %d", mostPoints),
+			"points { [i, j] : 0 <= i <= j < 3 }", pointsOf),
+		one("card_images", "m", "the number of images of each tuple, whose dimensions become parameters", "card_images { [i] -> [j] : 0 <= j <= i }", cardImagesOf),
 		one("card", "sm", "the number of tuples, for each space", "card [n] -> { [i, j] : 1 <= i <= j <= n }", cardOf),
 		one("scan", "sm", "loops that visit a in lexicographic order; of a map, its domain in the order of the images",
 			"scan [n] -> { [i, j] : 1 <= i <= j <= n }", scanOf),
 	)
+}
+
+// mostPoints is how many tuples points lists.
+const mostPoints = 100
+
+// pointsOf lists tuples.
+func pointsOf(v any) any {
+	var b strings.Builder
+	n := 0
+	for _, s := range v.(sets.UnionSet).Sets() {
+		for point, err := range sets.Points(s, nil) {
+			if err != nil {
+				return err
+			}
+			if n++; n > mostPoints {
+				return b.String() + "...\n"
+			}
+			fmt.Fprintf(&b, "%s[%s]\n", s.TupleName(), strings.ReplaceAll(strings.Trim(fmt.Sprint(point), "[]"), " ", ", "))
+		}
+	}
+	return b.String()
+}
+
+// cardImagesOf counts the images of each member; with several, a line names the tuples.
+func cardImagesOf(v any) any {
+	var out []cardinality
+	for _, m := range v.(sets.UnionMap).Maps() {
+		c, err := sets.CountImages(m)
+		if err != nil {
+			return err
+		}
+		out = append(out, cardinality{m.Tuples(), c})
+	}
+	return cardText(out)
 }
 
 // cardinality is what card prints for one space.
@@ -288,6 +327,11 @@ func cardOf(v any) any {
 			}
 		}
 	}
+	return cardText(out)
+}
+
+// cardText prints counts, with their tuples if there are several.
+func cardText(out []cardinality) string {
 	switch len(out) {
 	case 0:
 		return "0"

@@ -17,6 +17,8 @@ var rules = map[string]string{
 	"diag/explain":            "diag",
 	"sets":                    "sets/internal/barvinok",
 	"sets/internal/barvinok":  "",
+	"sets/pw":                 "sets",
+	"sets/flow":               "sets",
 	"internal/archtest":       "",
 	"internal/archtest/stats": "",
 	"internal/mutate":         "",
