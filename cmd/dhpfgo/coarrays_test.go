@@ -27,7 +27,7 @@ func TestCoarrays(t *testing.T) {
 			dir := t.TempDir()
 			own := filepath.Join(dir, "own")
 			var stdout, stderr strings.Builder
-			if code := run([]string{"build", "-O1", "-o", own, source}, strings.NewReader(""), &stdout, &stderr); code != 0 {
+			if code := run([]string{"build", "-O2", "-o", own, source}, strings.NewReader(""), &stdout, &stderr); code != 0 {
 				t.Fatalf("exit code %d\n%s", code, stderr.String())
 			}
 			text, err := os.ReadFile(source)

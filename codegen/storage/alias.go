@@ -140,6 +140,11 @@ func (a *AliasScopes) EnterIndependent(g *module.Module, s *ir.Do) *AccessGroup 
 	if ind := s.Independent; ind != nil {
 		group.private = slices.Concat(ind.New, ind.Reductions, ind.Disproved)
 	}
+	ir.EachMention(s.Body, func(v *ir.Symbol, r ir.Role) {
+		if (r == ir.Def || r == ir.Update) && v.Rank() == 0 { // reductions among them; one whose address is known stays in memory
+			group.private = append(group.private, v)
+		}
+	})
 	g.Define(group.Node)
 	a.groups = append(a.groups, group)
 	return group
