@@ -6,18 +6,25 @@ import (
 	"io"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"dhpfgo/pgasrt"
 )
 
-// coarrayKernels are written with coarrays in ops, and with MPI in bench/mpi.
+// coarrayKernels are written with coarrays in ops; those with mpi set have a counterpart by hand in bench/mpi.
 var coarrayKernels = []struct {
 	name string
 	args []string
+	mpi  bool
 }{
-	{"p2p", []string{"100", "1000", "1000"}},
-	{"stencil", []string{"1000", "200"}},
+	{"p2p", []string{"100", "1000", "1000"}, true},
+	{"stencil", []string{"1000", "200"}, true},
+	{"nstream", []string{"2000000", "50"}, false},
+	{"transpose", []string{"2000", "10"}, false},
+	{"dgemm", []string{"600", "4"}, false},
+	{"himeno", []string{"64", "20"}, false},
+	{"hash", []string{"100000", "400000"}, false},
 }
 
 // coarrays are the compilers of one Fortran source: gfortran with our library, and with OpenCoarrays.
@@ -61,27 +68,45 @@ func compareCoarrays(out io.Writer, dir string, rounds int, images, sel string) 
 	if err := measureOperations(out, append(sides, mpi), rounds, images, sel); err != nil {
 		return err
 	}
-	fmt.Fprintf(out, "\n%-28s %9s %9s %9s %14s %14s\n", "kernel on 2 images, seconds", "caf_pgas", "caf", "mpi", "ours/caf", "ours/mpi")
+	dhpfgo := filepath.Join(dir, "dhpfgo")
+	if text, err := exec.Command("go", "build", "-o", dhpfgo, "./cmd/dhpfgo").CombinedOutput(); err != nil {
+		return fmt.Errorf("go build: %w\n%s", err, text)
+	}
+	fmt.Fprintf(out, "\n%-28s %9s %9s %9s %9s   ratios of medians (least to greatest of a round)\n", "kernel on 2 images, seconds", "dhpfgo", "caf_pgas", "caf", "mpi")
 	for _, kernel := range coarrayKernels {
-		if err := compareKernel(out, dir, kernel.name, kernel.args, rounds); err != nil {
+		sides, err := kernelSides(dir, dhpfgo, kernel.name, kernel.mpi)
+		if err != nil {
+			return err
+		}
+		if err := compareKernel(out, kernel.name, kernel.args, sides, rounds); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// compareKernel prints medians of runs in turn.
-func compareKernel(out io.Writer, dir, name string, args []string, rounds int) error {
-	const np = 2
-	sides, err := coarrays(dir, name)
+// kernelSides are the executables of a kernel: dhpfgo's own coarrays, gfortran with our library and with OpenCoarrays, MPI by hand.
+func kernelSides(dir, dhpfgo, name string, byHand bool) ([]runtime, error) {
+	own := runtime{name: "dhpfgo", exe: filepath.Join(dir, name+"-own"), env: []string{"PGAS_IMAGES=N"}}
+	args := []string{"build", "-O3", "bench/pgas/ops/" + name + ".f90", "-o", own.exe}
+	if text, err := exec.Command(dhpfgo, args...).CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("dhpfgo %s: %w\n%s", strings.Join(args, " "), err, text)
+	}
+	others, err := coarrays(dir, name)
 	if err != nil {
-		return err
+		return nil, err
+	}
+	sides := append([]runtime{own}, others...)
+	if !byHand {
+		return sides, nil
 	}
 	_, mpi, err := buildExample(dir, name)
-	if err != nil {
-		return err
-	}
-	sides = append(sides, mpi)
+	return append(sides, mpi), err
+}
+
+// compareKernel prints medians of runs in turn, and the ratios of both ways in to OpenCoarrays and to MPI.
+func compareKernel(out io.Writer, name string, args []string, sides []runtime, rounds int) error {
+	const np = 2
 	r := &row{test: name, images: np, unit: "s", values: map[string][]float64{}}
 	for range rounds {
 		for _, side := range sides {
@@ -93,11 +118,32 @@ func compareKernel(out io.Writer, dir, name string, args []string, rounds int) e
 		}
 	}
 	fmt.Fprintf(out, "%-28s", strings.Join(append([]string{name}, args...), " "))
-	var median [3]float64
-	for i, side := range sides {
-		median[i], _ = r.median(side.name)
-		fmt.Fprintf(out, " %9.4f", median[i])
+	for _, name := range []string{"dhpfgo", "caf_pgas", "caf", "mpi"} {
+		if median, known := r.median(name); known {
+			fmt.Fprintf(out, " %9.4f", median)
+		} else {
+			fmt.Fprintf(out, " %9s", "-")
+		}
 	}
-	fmt.Fprintf(out, " %14.3f %14.3f\n", median[0]/median[1], median[0]/median[2])
+	for _, peer := range sides[2:] {
+		for _, side := range sides[:2] {
+			fmt.Fprintf(out, "   %s/%s %s", side.name, peer.name, spread(r.values[side.name], r.values[peer.name]))
+		}
+	}
+	fmt.Fprintln(out)
 	return nil
+}
+
+// spread is the ratio of the medians of two series with the least and the greatest ratio of a round.
+func spread(a, b []float64) string {
+	ratios := make([]float64, len(a))
+	for i := range a {
+		ratios[i] = a[i] / b[i]
+	}
+	return fmt.Sprintf("%.2f (%.2f to %.2f)", middle(a)/middle(b), slices.Min(ratios), slices.Max(ratios))
+}
+
+func middle(list []float64) float64 {
+	sorted := slices.Sorted(slices.Values(list))
+	return sorted[len(sorted)/2]
 }
