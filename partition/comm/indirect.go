@@ -1,6 +1,8 @@
 package comm
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
@@ -46,8 +48,8 @@ func (u *Unit) InspectIndirect() {
 		if w.All || w.Piped || space.General(w.Ref.Sym.Map) || !isIndirect(u.Space, w) {
 			continue
 		}
-		if ins := u.Changes.inspectorOf(w); ins != nil {
-			w.Indirect = ins
+		ins, known := u.Changes.inspectorOf(w)
+		if w.Indirect = ins; ins != nil || !known {
 			continue
 		}
 		if ins := u.newInspector(w); ins != nil {
@@ -57,14 +59,35 @@ func (u *Unit) InspectIndirect() {
 	}
 }
 
-// inspectorOf finds the inspector of an earlier round. Copies of a statement in one loop differ in their subscripts.
-func (a *Changes) inspectorOf(w *Need) *Inspector {
+// inspectorOf finds the inspector of an earlier round. Copies of a statement in one loop differ in their subscripts. What an
+// inspector itself reads in its copies of the loops is listed by the one for the same reference in these loops; known is false where
+// several would do.
+func (a *Changes) inspectorOf(w *Need) (found *Inspector, known bool) {
+	key, inside := keyOfReference(w), a.insideInspector(w)
 	for _, ins := range a.inspectors {
-		if ins.key == keyOfReference(w) && ir.Equal(ins.ind.Ref, w.Ref) {
-			return ins
+		switch {
+		case ins.key == key && ir.Equal(ins.ind.Ref, w.Ref):
+			return ins, true
+		case inside && ins.key.pos == key.pos && ins.key.sym == key.sym && ins.key.loop.SameCopy(key.loop):
+			if found != nil {
+				return nil, false
+			}
+			found = ins
 		}
 	}
-	return nil
+	return found, true
+}
+
+// insideInspector reports whether a reference is in the loops of an inspector.
+func (a *Changes) insideInspector(w *Need) bool {
+	l := tree.Innermost(w.N)
+	if l == nil {
+		return false
+	}
+	d, ok := l.Stmt.(*ir.Do)
+	return ok && slices.ContainsFunc(a.inspectors, func(ins *Inspector) bool {
+		return slices.ContainsFunc(ins.fresh, func(v *ir.Symbol) bool { return v == d.Var })
+	})
 }
 
 // isIndirect reports whether a subscript in a distributed dimension, or the bounds of its loops, are not affine.
@@ -255,7 +278,7 @@ func inspectorNest(u *compute.Computation, ins *Inspector, ref *ir.Elem, w *Need
 		v.Made, v.Name, v.Storage = true, d.Var.Name+"%see", ir.Automatic
 		symbols[d.Var] = &v
 		ins.fresh = append(ins.fresh, &v)
-		body = []ir.Stmt{&ir.Do{At: d.At, Var: d.Var, Lo: d.Lo, Hi: d.Hi, Step: d.Step, Independent: &ir.Independent{Pos: d.Pos, Array: true}, Body: body}}
+		body = []ir.Stmt{&ir.Do{At: d.At, Var: d.Var, Lo: d.Lo, Hi: d.Hi, Step: d.Step, Independent: &ir.Independent{Pos: d.Pos, Array: true}, Body: body, Part: d.Part, Copy: d.Copy}}
 	}
 	body = ir.CopyBody(body, symbols, nil)
 	inner := body[0].(*ir.Do)

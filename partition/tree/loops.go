@@ -137,6 +137,12 @@ type LoopKey struct {
 
 func KeyOf(d *ir.Do) LoopKey { return LoopKey{d.Pos, d.Var, d.Part, d.Copy} }
 
+// SameCopy reports whether two loops are the same copy of one loop of the source, also where one has a variable of its own.
+func (k LoopKey) SameCopy(other LoopKey) bool {
+	k.V = other.V
+	return k == other
+}
+
 // Distinguish numbers the loops of a body that would have one key: copies that earlier steps have made of one loop of the source.
 func Distinguish(body []ir.Stmt) {
 	found := map[LoopKey]int{}
