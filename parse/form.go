@@ -37,6 +37,7 @@ type Dialect struct {
 	Backslash  bool // a backslash in a string begins a character as in C: \n, \t, \x41
 	SaveLocals bool // variables of procedures that are not RECURSIVE keep their values between calls
 	Library    *Library
+	FixedShape bool // an assignment never allocates an array anew
 	NoPad      bool // a line of fixed form that ends inside a string is not filled with blanks up to its last column
 }
 

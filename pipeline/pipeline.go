@@ -195,7 +195,7 @@ func (c *Compilation) check() {
 		}
 		after(name, show)
 	}
-	sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Program: c.Typed, Hooks: hooks,
+	sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Check: c.Check, Program: c.Typed, Hooks: hooks,
 		Missed: func(list []sem.Missed) { c.Calls = append(c.Calls, list...) }}, c.Bag)
 }
 

@@ -151,6 +151,7 @@ func (c *checker) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
 	if !c.keepsShape(s, t, shapes.Of(rhs)) {
 		return nil
 	}
+	checkConforming(c, s, t, shapes.Of(rhs))
 	return assignArray(c, s, t, rhs)
 }
 

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
@@ -43,4 +44,35 @@ func (c *checker) keepsShape(s *parse.Assign, t *target, sh *shapes.Shape) bool 
 	stop := &ir.Stop{At: at, Error: true, Code: &ir.Const{Pos: pos, T: ir.Type{Base: ir.Character, Kind: 1, Len: len(text)}, S: text}}
 	c.emit(&ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: differs, Body: []ir.Stmt{stop}}}})
 	return true
+}
+
+// checkConforming lets the run end, with --check, where the right side of an array assignment has operands of another shape.
+func checkConforming(c *checker, s *parse.Assign, t *target, sh *shapes.Shape) {
+	own := t.shape()
+	if !c.global.opt.Check || sh == nil || own == nil || t.sym.Deferred {
+		return
+	}
+	for _, dims := range append([][]shapes.Triplet{sh.Dims}, sh.Others...) {
+		for k := 0; k < len(dims) && len(dims) == len(own.Dims); k++ {
+			if differs := extentsDiffer(c, own.Dims[k], dims[k], s.Pos); differs != nil {
+				text := s.Pos.String() + ": dimension " + itoa(k+1) + " of '" + t.sym.Name + "' and of what is assigned to it have different extents"
+				stop := &ir.Stop{At: ir.At{Pos: s.Pos}, Error: true, Code: &ir.Const{Pos: s.Pos, T: ir.Type{Base: ir.Character, Kind: 1, Len: len(text)}, S: text}}
+				c.emit(&ir.If{At: ir.At{Pos: s.Pos}, Branches: []ir.Branch{{Pos: s.Pos, Cond: differs, Body: []ir.Stmt{stop}}}})
+			}
+		}
+	}
+}
+
+// extentsDiffer compares the lengths of two ranges; nil where they are equal for certain, or one is not known here.
+func extentsDiffer(c *checker, a, b shapes.Triplet, pos diag.Span) ir.Expr {
+	_, knownA := a.Extent()
+	_, knownB := b.Extent()
+	if knownA && knownB || !shapes.IsKnown(a) || !shapes.IsKnown(b) {
+		return nil
+	}
+	n, m := c.convert(c.em.SizeOf(a, pos), ir.Int8), c.convert(c.em.SizeOf(b, pos), ir.Int8)
+	if ir.EqualStripped(n, m) {
+		return nil
+	}
+	return &ir.Binary{Pos: pos, Op: ir.NE, X: n, Y: m, T: ir.Log4}
 }

@@ -137,6 +137,9 @@ func (c *checker) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.Stm
 
 // takesShape reports whether an assignment to the whole of an array gives it the shape of the right side.
 func (c *checker) takesShape(s *ir.Symbol) bool {
+	if c.file.Dialect.FixedShape && !s.Deferred {
+		return false
+	}
 	return s.Allocatable && (s.Map == nil || c.global.allocatedAnew()[s.Name]) && !s.Pointer && boundsVary(s)
 }
 

@@ -15,6 +15,7 @@ import (
 type Options struct {
 	// Objects holds if object files or libraries are linked, so that a procedure that is nowhere defined may be there.
 	Objects bool
+	Check   bool        // what arrays conform to is tested when the program runs
 	Program *ir.Program // is filled in step by step; a new one if nil
 	Hooks   pass.Hooks  // see the steps go by
 	Missed  func([]Missed)

@@ -219,6 +219,7 @@ var sameMeaning = map[string][]string{
 	// Of DEC's extensions those of formats alone change what a program does that is taken without them; others are refused where they stand.
 	"-fdec": {"--gnu-library=std=legacy", "--gnu-library=dec-formats"}, "-fdec-format-defaults": {"--gnu-library=dec-formats"},
 	"-fno-dec": {"--gnu-library=no-dec-formats"}, "-fno-dec-format-defaults": {"--gnu-library=no-dec-formats"},
+	"-fno-realloc-lhs": {"--fixed-shape"}, "-frealloc-lhs": {},
 	"-fpad-source": {}, "-fno-pad-source": {"--no-pad"},
 }
 

@@ -25,6 +25,7 @@ type reading struct {
 	Backslash  bool `hidden:""`
 	SaveLocals bool `hidden:""`
 	NoPad      bool `hidden:""`
+	FixedShape bool `hidden:""`
 	// Settings of gfortran's library (parse.Library), as its options -std=, -fno-sign-zero and their like make them.
 	Library []string `hidden:"" name:"gnu-library"`
 	AsGNU   bool     `hidden:"" name:"as-gnu" help:"Define the macros that gfortran defines."`
@@ -58,7 +59,7 @@ func (r *reading) library() *parse.Library {
 func (r *reading) options() parse.Options {
 	forms := map[string]parse.Form{"auto": parse.AutoForm, "free": parse.FreeForm, "fixed": parse.FixedForm}
 	return parse.Options{Form: forms[r.Form], Columns: r.Columns, Serial: r.Serial, Include: r.include,
-		Dialect: parse.Dialect{Backslash: r.Backslash, SaveLocals: r.SaveLocals, NoPad: r.NoPad, Library: r.library()}}
+		Dialect: parse.Dialect{Backslash: r.Backslash, SaveLocals: r.SaveLocals, NoPad: r.NoPad, FixedShape: r.FixedShape, Library: r.library()}}
 }
 
 // macros are the definitions for the preprocessor. Where dhpfgo stands for gfortran, build tools and sources ask for its macros.

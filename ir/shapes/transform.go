@@ -149,8 +149,16 @@ func constantShape(x *ir.Transform, dims []Triplet) {
 	}
 }
 
+// IsKnown tells whether an expression gives the length of a range.
+func IsKnown(t Triplet) bool {
+	v, ok := t.Hi.(*ir.Var)
+	return !ok || v.Sym.Name != unknownName
+}
+
+const unknownName = "?"
+
 // unknownExtent is a range of which no length is known.
 func unknownExtent(x ir.Expr) Triplet {
-	n := &ir.Var{Pos: x.Span(), Sym: &ir.Symbol{Name: "?", Type: ir.Int8, Made: true}}
+	n := &ir.Var{Pos: x.Span(), Sym: &ir.Symbol{Name: unknownName, Type: ir.Int8, Made: true}}
 	return Triplet{Lo: ir.Int8At(1, x.Span()), Hi: n, Step: ir.Int8At(1, x.Span())}
 }
