@@ -31,7 +31,7 @@ func (c *checker) userFunction(x *parse.Ref, e *entity) *ir.Procedure {
 		return nil
 	}
 	p := c.findProcedure(id)
-	if p == nil {
+	if p == nil && !hasSection(x.Args) { // t(1:2) is a part of a character value
 		p = c.typedOutside(id, e)
 	}
 	if p == nil || p.Alternates > 0 {
