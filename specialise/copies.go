@@ -50,6 +50,9 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 	proc.Dummies = append(proc.Dummies, taken...)
 	unit.Symbols = append(m.locals(p.Unit.Symbols), taken...)
 	proc.Dummies = m.stood(proc.Dummies)
+	if x := m.symbols[proc.Result]; x != nil {
+		proc.Result = x
+	}
 	unit.Layouts = m.unitLayouts(p.Unit)
 	inside := m.inside(&unit, s.inside[p.Unit], proc.Link)
 	for _, arg := range taken {
