@@ -285,12 +285,14 @@ func (x *index) components(d *declaration) (out []*declaration) {
 	if d == nil {
 		return nil
 	}
-	for depth, name := 0, d.typed; name != "" && depth < deepest; depth++ {
-		t := x.lookup(d.in, name)
+	at, name := d.in, d.typed
+	for range deepest {
+		t := x.lookup(at, name)
 		if t == nil {
 			break
 		}
-		out, name = append(out, t.fields...), t.typed
+		out = append(out, t.fields...)
+		at, name = t.in, t.typed
 	}
 	return out
 }
