@@ -217,10 +217,11 @@ func chooseHome(u *space.Space, n *tree.Node, candidates []*ir.Elem) *ir.Elem {
 	return best
 }
 
-// Distributed reports whether the updates are really shared among the images.
+// Distributed reports whether the updates are really shared among the images. One without a partition of its own is in a loop that never
+// runs.
 func Distributed(u *Computation, r *Reduction) bool {
 	for _, n := range r.Leaves {
-		if u.CP.Of(n).Kind != InSet {
+		if part := u.CP.Of(n); part == nil || part.Kind != InSet {
 			return false
 		}
 	}
