@@ -196,7 +196,16 @@ func mappingAs(from, to *ir.Elem, loops []*ir.Do) *ir.Mapping {
 	if !spans(from, loops) || source.Layout.Deferred || !source.Layout.IsConstant() || source.Layout.IsDynamic() || len(source.Cells) > 0 {
 		return nil
 	}
-	m := &ir.Mapping{Layout: source.Layout, Dims: make([]ir.MapDim, len(from.Subs))}
+	return alignedWith(from, to)
+}
+
+// alignedWith is the mapping that puts an element where the element of a distributed array is, for all values of the variables in their
+// subscripts; nil if there is none:
+//
+//	t(i+1,j), a(2,j,i)   →   align t(x,y) with a(*,y,x-1)
+func alignedWith(t, of *ir.Elem) *ir.Mapping {
+	source := of.Sym.Map
+	m := &ir.Mapping{Layout: source.Layout, Dims: make([]ir.MapDim, len(t.Subs))}
 	for d := range m.Dims {
 		m.Dims[d].Grid = -1
 	}
@@ -204,9 +213,9 @@ func mappingAs(from, to *ir.Elem, loops []*ir.Do) *ir.Mapping {
 		if x.Grid < 0 {
 			continue
 		}
-		v, c, ok := shifted(to.Subs[k])
+		v, c, ok := shifted(of.Subs[k])
 		at := -1
-		for d, sub := range from.Subs {
+		for d, sub := range t.Subs {
 			if w, shift, _ := shifted(sub); ok && w == v {
 				at = d
 				c -= shift

@@ -168,29 +168,13 @@ func (w *workArrays) along(t, of *ir.Elem, loops []*ir.Do) *ir.Mapping {
 	if source.Layout.IsDynamic() || len(source.Cells) > 0 || source.Layout.IsMulti() {
 		return nil
 	}
-	m := &ir.Mapping{Layout: source.Layout, Dims: make([]ir.MapDim, len(t.Subs))}
-	for d := range m.Dims {
-		m.Dims[d].Grid = -1
+	m := alignedWith(t, of)
+	if m == nil {
+		return nil
 	}
-	for k, x := range source.Dims {
-		if x.Grid < 0 {
-			continue
-		}
-		v, c, ok := shifted(of.Subs[k])
-		at := -1
-		for d, sub := range t.Subs {
-			if name, by, is := shifted(sub); ok && is && name == v && loopOver(v, loops) != nil {
-				at = d
-				c -= by
-			}
-		}
-		if at < 0 || x.Coef != 1 || m.Dims[at].Grid >= 0 {
-			return nil
-		}
-		m.Dims[at] = ir.MapDim{Grid: x.Grid, Coef: 1, Offset: c + x.Offset}
-	}
-	for g := range source.Layout.Dims {
-		if m.IsCopied(g) {
+	for d, x := range m.Dims {
+		v, _, _ := shifted(t.Subs[d])
+		if x.Grid >= 0 && (x.Coef != 1 || loopOver(v, loops) == nil) {
 			return nil
 		}
 	}
