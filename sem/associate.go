@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
 )
 
 // associate is ASSOCIATE (name => selector), Fortran 2008, 8.1.3: in the statements inside, a designator stands in place of
@@ -20,7 +21,7 @@ func (c *checker) associate(s *parse.Associate) []ir.Stmt {
 			return nil
 		}
 	}
-	return c.body(substitute(s.Body, names))
+	return c.body(tree.Substitute(s.Body, names))
 }
 
 // associated gives the designator that stands for an associate name; nil after an error.

@@ -1,10 +1,6 @@
 package sem
 
 import (
-	"maps"
-	"slices"
-
-	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
@@ -93,56 +89,5 @@ func (c *checker) beginAnew(s *ir.Symbol) {
 		c.em.Pre = append(c.em.Pre, &ir.Reset{At: at, Var: &ir.Var{Pos: s.Pos, Sym: s}})
 	default:
 		c.em.Pre = append(c.em.Pre, c.resetArray(s)...)
-	}
-}
-
-// scanBlock finds the definitions in a BLOCK, without those of its own variables.
-func (c *checker) scanBlock(s *parse.BlockConstruct, inLoop bool) {
-	inner := &checker{defs: map[string]*definition{}, allocs: map[string][]*allocation{}, wholes: map[string][]parse.Expr{}}
-	own := map[string]bool{}
-	for _, name := range declaredNames(s.Decls) {
-		own[name] = true
-	}
-	inner.hidden = slices.Concat(c.hidden, slices.Collect(maps.Keys(own)))
-	inner.scanBody(s.Body, inLoop)
-	for _, n := range s.Coarrays {
-		c.define(n.X.Name, n.X.Pos, true)
-	}
-	for name, d := range inner.defs {
-		if !own[name] {
-			c.define(name, d.pos, true)
-		}
-	}
-	for name, list := range inner.wholes {
-		if !own[name] {
-			c.wholes[name] = append(c.wholes[name], list...)
-		}
-	}
-	used := slices.ContainsFunc(s.Decls, func(d parse.Stmt) bool { _, is := d.(*parse.Use); return is })
-	for name, list := range inner.allocs {
-		for _, a := range list {
-			a.inner = a.inner || used
-		}
-		if !own[name] {
-			c.allocs[name] = append(c.allocs[name], list...)
-		}
-	}
-}
-
-// scanAssociate counts the variables that ASSOCIATE gives other names as defined there, and gives those names.
-func (c *checker) scanAssociate(list []parse.Association) []string {
-	var names []string
-	for _, a := range list {
-		c.defineRoot(a.X, a.Pos)
-		names = append(names, a.Name)
-	}
-	return names
-}
-
-func (c *checker) defineRoot(x parse.Expr, pos diag.Span) {
-	if comp, ok := x.(*parse.Component); ok {
-		c.defineRoot(comp.X, pos)
-	} else if id, ok := designatedName(x); ok {
-		c.define(id.Name, pos, true)
 	}
 }

@@ -1,10 +1,10 @@
 package sem
 
 import (
-	"reflect"
 	"slices"
 
 	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
 )
 
 // declaresBounds reports whether elements of a variable stand in the declarations of a unit that has it, as in x(maxval(a)): those
@@ -36,7 +36,7 @@ func (g *globals) boundReaders() map[string][]*parse.Unit {
 
 func (g *globals) noteReaders(u *parse.Unit, part any) {
 	asked := map[parse.Expr]bool{} // arguments of functions that read no elements
-	everyPart(reflect.ValueOf(part), func(x any) {
+	tree.EveryPart(part, func(x any) {
 		name := ""
 		switch x := x.(type) {
 		case *parse.Ref:

@@ -5,6 +5,8 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
+	"dhpfgo/sem/jumps"
+	"dhpfgo/sem/scan"
 )
 
 // checker holds the state of one program unit while it is checked.
@@ -38,9 +40,6 @@ type checker struct {
 	commonOrder    []string
 	sequences      map[*entity]*sequence // what EQUIVALENCE associates
 	localBlocks    int
-	allocElsewhere map[string]bool         // arrays that an internal procedure allocates
-	passedOn       map[string]bool         // arrays that a called procedure may allocate
-	wholes         map[string][]parse.Expr // what is assigned to whole variables
 	stmtFuncs      map[string]*statementFunction
 
 	names        map[string]*entity
@@ -49,15 +48,13 @@ type checker struct {
 	implicit     [26]ir.Type
 	formats      map[int]*parse.Format
 	namelists    map[string]*namelist
-	defs         map[string]*definition
-	allocs       map[string][]*allocation
-	hidden       []string // names that the constructs around what is scanned declare
 	maps         mappings
+	found        *scan.Unit // what the statements define and allocate
 
 	em       *lower.Emitter // writes out what is said of whole arrays
 	asRange  bool           // inside the range of a loop or a section
 	loops    []loop
-	labels   *jumps                     // of the unit
+	labels   *jumps.Labels              // of the unit
 	regions  []*region                  // the lists around with labels that are jumped to
 	ownBody  bool                       // the next list is the body of a loop
 	asserted map[string]*ir.Independent // loops by variable that a list INDEPENDENT(i,j) still waits for
@@ -75,6 +72,7 @@ func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
 		resolved: map[*parse.Ref]*ir.Procedure{}, operations: map[parse.Expr]*parse.Ref{},
 		access:    map[string]string{},
 		stmtFuncs: map[string]*statementFunction{},
+		found:     scan.New(nil),
 	}
 	c.em = &lower.Emitter{Unit: c.unit, Bag: bag, Made: map[string]int{}, Value: valueOfElement}
 	for i := range c.implicit {

@@ -1,7 +1,6 @@
 package sem
 
 import (
-	"reflect"
 	"slices"
 
 	"dhpfgo/diag"
@@ -89,27 +88,6 @@ func giveCoarray(c *checker, s *ir.Symbol) {
 	block := &ir.Common{Name: "coarray." + c.unit.Name + "." + s.Name, Pos: s.Pos, Size: n * elementsOf(s), Saved: true, Coarray: s}
 	s.Storage, s.Common, s.Offset, s.Target = ir.InCommon, block, 0, true
 	c.global.blocks = append(c.global.blocks, block)
-}
-
-// scanImages counts what image selectors and the heads of constructs define: STAT= and ERRMSG=.
-func scanImages(c *checker) {
-	define := func(args []parse.Arg) {
-		for _, a := range args {
-			if a.Keyword == "stat" || a.Keyword == "errmsg" {
-				c.defineExpr(a.Value, true)
-				c.defineExpr(a.Value, true)
-			}
-		}
-	}
-	everyPart(reflect.ValueOf(c.src.Body), func(x any) {
-		switch x := x.(type) {
-		case *parse.Coindexed:
-			define(x.Images)
-		case *parse.BlockConstruct:
-			define(x.Args)
-			define(x.EndArgs)
-		}
-	})
 }
 
 // refuseMapped refuses distributed arrays in a program with coarrays.

@@ -8,6 +8,7 @@ import (
 	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
+	"dhpfgo/sem/scan"
 )
 
 // Coindexed objects, Fortran 2018, 9.6: a get before the statement that needs the value, a put behind the one that computes it.
@@ -476,7 +477,7 @@ func slotArg(f *ir.Field, comp *ir.Component) callArg {
 
 // rootEntity is the coarray that a reference names first, nil for a component that is one.
 func rootEntity(c *checker, x parse.Expr) *entity {
-	if id, ok := designatedName(x); ok {
+	if id, ok := scan.Designated(x); ok {
 		return c.lookup(id.Name)
 	}
 	return nil

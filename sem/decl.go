@@ -1,10 +1,10 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
 
@@ -330,7 +330,7 @@ func (c *checker) isFunctionName(e *entity) bool {
 		return false
 	}
 	p := c.global.external[e.name]
-	return p != nil && p.Function && c.defs[e.name] == nil
+	return p != nil && p.Function && c.found.Defs[e.name] == nil
 }
 
 // initial converts a constant to the type of the variable that it is the value of.

@@ -1,209 +1,46 @@
 package sem
 
 import (
-	"reflect"
-	"slices"
-
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
+	"dhpfgo/sem/jumps"
+	"dhpfgo/sem/scan"
 )
-
-// definition counts where the unit gives a scalar variable a value.
-type definition struct {
-	count  int
-	pos    diag.Span
-	inLoop bool
-}
-
-// allocation is one array in one ALLOCATE statement, or in another statement that gives it new bounds.
-type allocation struct {
-	object parse.Entity
-	stmt   *parse.Allocate // nil for another statement
-	inner  bool            // its bounds name what a construct around it declares
-}
 
 // scanDefinitions finds the definitions of all variables and the allocations of all arrays before any is typed.
 func (c *checker) scanDefinitions() {
-	c.defs, c.allocs, c.wholes = map[string]*definition{}, map[string][]*allocation{}, map[string][]parse.Expr{}
+	groups := map[string][]parse.Ident{}
+	for name, g := range c.namelists {
+		groups[name] = g.members
+	}
+	c.found = scan.New(groups)
 	for _, e := range c.order {
 		if e.init != nil {
-			c.define(e.name, e.pos, false)
+			c.found.Define(e.name, e.pos, false)
 		}
 		if e.codims != nil { // other images define it
-			c.define(e.name, e.pos, true)
-			c.define(e.name, e.pos, true)
+			c.found.Define(e.name, e.pos, true)
+			c.found.Define(e.name, e.pos, true)
 		}
 	}
 	for _, s := range c.src.Decls {
 		if d, ok := s.(*parse.Data); ok {
 			for _, set := range d.Sets {
 				for _, x := range set.Objects {
-					c.defineExpr(x, true)
+					c.found.DefineExpr(x, true)
 				}
 			}
 		}
 	}
-	c.scanBody(c.src.Body, len(jumpsOf(c.src.Body).used) > 0)
-	c.scanContained()
+	c.found.Body(c.src.Body, len(jumps.Of(c.src.Body).Used) > 0)
+	c.found.Contained(c.src.Contains)
+	if len(c.global.external)+len(c.src.Contains) > 0 {
+		c.found.Passed(c.src, func(name string) bool { return intrinsics[name] != nil })
+	}
 	if c.global.opt.Program.Coarrays {
-		scanImages(c)
-	}
-}
-
-// scanContained counts what internal procedures may define, as if inside a loop: nobody knows how often they are called.
-func (c *checker) scanContained() {
-	c.allocElsewhere = map[string]bool{}
-	for _, u := range c.src.Contains {
-		inner := &checker{defs: map[string]*definition{}, allocs: map[string][]*allocation{}, wholes: map[string][]parse.Expr{}}
-		inner.scanBody(u.Body, true)
-		for name, d := range inner.defs {
-			c.define(name, d.pos, true)
-		}
-		for name := range inner.allocs {
-			c.allocElsewhere[name] = true
-		}
-		for name, list := range inner.wholes {
-			c.wholes[name] = append(c.wholes[name], list...)
-		}
-	}
-	if len(c.global.external)+len(c.src.Contains) == 0 {
-		return
-	}
-	everyRef(c.src, func(x *parse.Ref) {
-		for _, a := range x.Args {
-			if n, ok := a.Value.(*parse.Name); ok && intrinsics[x.Name] == nil {
-				c.define(n.Ident, n.Pos, true)
-			}
-		}
-	})
-}
-
-// everyRef calls f for all references name(args) in a part of the tree.
-func everyRef(part any, f func(*parse.Ref)) {
-	everyPart(reflect.ValueOf(part), func(x any) {
-		if r, ok := x.(*parse.Ref); ok {
-			f(r)
-		}
-	})
-}
-
-// everyPart calls f for all that the pointers in a part of the tree point to, but source files.
-func everyPart(v reflect.Value, f func(any)) {
-	switch v.Kind() {
-	case reflect.Interface:
-		everyPart(v.Elem(), f)
-	case reflect.Pointer:
-		if _, file := v.Interface().(*diag.File); file || v.IsNil() {
-			return
-		}
-		f(v.Interface())
-		everyPart(v.Elem(), f)
-	case reflect.Slice:
-		for i := range v.Len() {
-			everyPart(v.Index(i), f)
-		}
-	case reflect.Struct:
-		for i := range v.NumField() {
-			if v.Type().Field(i).IsExported() {
-				everyPart(v.Field(i), f)
-			}
-		}
-	}
-}
-
-func (c *checker) define(name string, pos diag.Span, inLoop bool) {
-	d := c.defs[name]
-	if d == nil {
-		d = &definition{}
-		c.defs[name] = d
-	}
-	d.count++
-	d.pos, d.inLoop = pos, d.inLoop || inLoop
-}
-
-func (c *checker) scanBody(body []parse.Stmt, inLoop bool) {
-	for _, s := range body {
-		switch s := s.(type) {
-		case *parse.Assign:
-			c.defineExpr(s.LHS, inLoop)
-			c.noteWholeAssign(s)
-		case *parse.Do:
-			if s.Var.Name != "" {
-				c.define(s.Var.Name, s.Var.Pos, true)
-			}
-			c.scanBody(s.Body, true)
-		case *parse.Forall:
-			c.scanHiding(indexStrings(s.Indices), s, true)
-		case *parse.Associate:
-			c.scanHiding(c.scanAssociate(s.List), s, inLoop)
-		case *parse.SelectCase:
-			c.scanHiding([]string{s.Name.Name}, s, inLoop)
-		case *parse.If, *parse.Where:
-			c.scanHiding(nil, s, inLoop)
-		case *parse.BlockConstruct:
-			c.scanBlock(s, inLoop)
-		case *parse.AssignLabel:
-			c.define(s.Var.Name, s.Var.Pos, inLoop)
-		case *parse.Read:
-			c.defineItems(s.Items, inLoop, true)
-			c.defineResults(s.Control, inLoop)
-			c.defineMembers(s.Format, s.Control)
-		case *parse.Print:
-			c.defineItems(s.Items, inLoop, false)
-			c.defineResults(s.Control, inLoop)
-		case *parse.FileStmt:
-			c.defineItems(s.Items, inLoop, false)
-			c.defineResults(s.Control, inLoop)
-		case *parse.Call:
-			for _, a := range s.Args {
-				c.defineExpr(a.Value, inLoop)
-				if n, ok := a.Value.(*parse.Name); ok && s.Name.Name == "move_alloc" {
-					c.allocs[n.Ident] = append(c.allocs[n.Ident], &allocation{})
-				}
-			}
-		case *parse.Allocate:
-			for _, o := range s.Objects {
-				c.allocs[o.Name] = append(c.allocs[o.Name], &allocation{o, s, c.namesHidden(o.Dims)})
-			}
-		}
-	}
-}
-
-// scanHiding scans the blocks of a construct with names of its own.
-func (c *checker) scanHiding(names []string, s parse.Stmt, inLoop bool) {
-	outer := c.hidden
-	c.hidden = slices.Concat(outer, names)
-	for _, b := range blocksIn(s) {
-		c.scanBody(b, inLoop)
-	}
-	c.hidden = outer
-}
-
-// namesHidden reports whether the bounds of an ALLOCATE have names that the constructs around it declare: in front of the body
-// they mean something else.
-func (c *checker) namesHidden(dims []parse.Dim) bool {
-	found := false
-	everyPart(reflect.ValueOf(dims), func(part any) {
-		switch x := part.(type) {
-		case *parse.Name:
-			found = found || slices.Contains(c.hidden, x.Ident)
-		case *parse.Ref:
-			found = found || slices.Contains(c.hidden, x.Name)
-		}
-	})
-	return found
-}
-
-func (c *checker) defineExpr(x parse.Expr, inLoop bool) {
-	switch x := x.(type) {
-	case *parse.Name:
-		c.define(x.Ident, x.Pos, inLoop)
-	case *parse.ImpliedDo:
-		for _, item := range x.Items {
-			c.defineExpr(item, true)
-		}
+		c.found.Images(c.src.Body)
 	}
 }
 
@@ -216,12 +53,12 @@ func (c *checker) settled(e ir.Expr, pos diag.Span) bool {
 		case *ir.Elem, *ir.FuncRef:
 			ok = false
 		case *ir.Var:
-			d := c.defs[e.Sym.Name]
+			d := c.found.Defs[e.Sym.Name]
 			if e.Sym.Storage == ir.Argument || entityOf(e.Sym) != nil && (entityOf(e.Sym).commonPos.Valid() || entityOf(e.Sym).equivalenced) || e.Sym.Captured || c.names[e.Sym.Name] == nil {
 				ok = false
 				return
 			}
-			ok = ok && d != nil && d.count == 1 && !d.inLoop && d.pos.Start < pos.Start && e.Sym.Type.Base == ir.Integer
+			ok = ok && d != nil && d.Count == 1 && !d.InLoop && d.Pos.Start < pos.Start && e.Sym.Type.Base == ir.Integer
 		}
 	})
 	return ok
@@ -231,7 +68,7 @@ func (c *checker) settled(e ir.Expr, pos diag.Span) bool {
 // constants that all of them agree on (those of modules only if their array is distributed), else compiler-made variables that
 // each ALLOCATE sets.
 func (c *checker) allocatedBounds() {
-	c.passedOn = c.passedToAllocatable()
+	passed := c.passedToAllocatable()
 	for _, e := range append([]*entity(nil), c.order...) {
 		if e.sym == nil || !e.sym.Allocatable || e.dummy && e.sym.Rank() > 0 {
 			continue
@@ -239,32 +76,32 @@ func (c *checker) allocatedBounds() {
 		for k := range e.sym.Dims {
 			d := &e.sym.Dims[k]
 			if d.Lo = c.moduleLower(e, k); d.Lo == nil {
-				d.Lo = c.allocatedBound(e, k, "lb", func(d parse.Dim) parse.Expr { return d.Lo })
+				d.Lo = c.allocatedBound(e, k, passed[e.name], "lb", func(d parse.Dim) parse.Expr { return d.Lo })
 			}
-			d.Hi = c.allocatedBound(e, k, "ub", func(d parse.Dim) parse.Expr { return d.Hi })
+			d.Hi = c.allocatedBound(e, k, passed[e.name], "ub", func(d parse.Dim) parse.Expr { return d.Hi })
 		}
 	}
 }
 
-func (c *checker) allocatedBound(e *entity, k int, stem string, part func(parse.Dim) parse.Expr) ir.Expr {
+func (c *checker) allocatedBound(e *entity, k int, passed bool, stem string, part func(parse.Dim) parse.Expr) ir.Expr {
 	var first ir.Expr
 	same := true
 	saved := (e.saved || c.saveAll) && c.unit.Proc != nil
-	for _, a := range c.allocs[e.name] {
-		if k >= len(a.object.Dims) {
-			same = same && len(a.object.Dims) > 0 // else SOURCE= or MOLD= gives them
+	for _, a := range c.found.Allocs[e.name] {
+		if k >= len(a.Object.Dims) {
+			same = same && len(a.Object.Dims) > 0 // else SOURCE= or MOLD= gives them
 			continue
 		}
-		if a.inner {
+		if a.Inner {
 			same = false
 			continue
 		}
-		b := c.allocBound(part(a.object.Dims[k]), a.object.Pos)
-		one := len(c.allocs[e.name]) == 1
-		same = same && (ir.IsConst(b) || one && !saved && c.settled(b, a.stmt.Pos)) && (first == nil || ir.EqualStripped(first, b))
+		b := c.allocBound(part(a.Object.Dims[k]), a.Object.Pos)
+		one := len(c.found.Allocs[e.name]) == 1
+		same = same && (ir.IsConst(b) || one && !saved && c.settled(b, a.Stmt.Pos)) && (first == nil || ir.EqualStripped(first, b))
 		first = b
 	}
-	same = same && !c.allocElsewhere[e.name] && !c.passedOn[e.name] && !c.reshaped(e.name) && !e.dummy && e != c.result && !c.unit.Module
+	same = same && !c.found.Elsewhere[e.name] && !passed && !c.reshaped(e.name) && !e.dummy && e != c.result && !c.unit.Module
 	if c.em.Pre = nil; first != nil && same && first.Type().Base == ir.Integer {
 		if len(c.src.Contains) > 0 {
 			capture(first)

@@ -1,10 +1,12 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"slices"
 
+	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/jumps"
+	"dhpfgo/sem/tree"
 )
 
 // A procedure with ENTRY statements becomes several, one for each entry with its own dummy arguments and result and with the
@@ -156,9 +158,9 @@ func (c *checker) fromEntry(body []parse.Stmt) []parse.Stmt {
 		}
 		rest := body[i+1:]
 		back := false
-		everyStmt(body[:i], func(x parse.Stmt) {
+		tree.EveryStmt(body[:i], func(x parse.Stmt) {
 			_, format := x.(*parse.Format)
-			back = back || !format && x.Label() != 0 && jumpsOf(rest).used[x.Label()] > 0
+			back = back || !format && x.Label() != 0 && jumps.Of(rest).Used[x.Label()] > 0
 		})
 		if !back {
 			return rest

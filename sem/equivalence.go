@@ -4,6 +4,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/scan"
 )
 
 // sequence is a storage sequence: the variables of a unit that EQUIVALENCE puts into one piece of memory, with the byte
@@ -18,24 +19,11 @@ type sequence struct {
 func (c *checker) equivalenceNames(s *parse.Equivalence) {
 	for _, group := range s.Groups {
 		for _, x := range group {
-			if id, ok := designatedName(x); ok {
+			if id, ok := scan.Designated(x); ok {
 				c.declare(id).equivalenced = true
 			}
 		}
 	}
-}
-
-// designatedName is the name of the variable of which a designator is a part.
-func designatedName(x parse.Expr) (parse.Ident, bool) {
-	switch x := x.(type) {
-	case *parse.Name:
-		return parse.Ident{Name: x.Ident, Pos: x.Pos}, true
-	case *parse.Ref:
-		return parse.Ident{Name: x.Name, Pos: x.Pos}, true
-	case *parse.Substring:
-		return designatedName(x.X)
-	}
-	return parse.Ident{}, false
 }
 
 // equivalences joins the variables of the EQUIVALENCE statements to storage sequences.
@@ -96,7 +84,7 @@ func (c *checker) overlay(a *entity, m int64, b *entity, n int64, pos diag.Span)
 
 // equivalenceObject is a variable of an EQUIVALENCE statement and the byte of it that is meant.
 func (c *checker) equivalenceObject(x parse.Expr) (*entity, int64, bool) {
-	id, ok := designatedName(x)
+	id, ok := scan.Designated(x)
 	if !ok {
 		c.bag.Errorf(x.Span(), "equivalence", "EQUIVALENCE takes variables, elements and substrings").
 			Note("Fortran 2008, C592")

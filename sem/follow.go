@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
+)
 
 // follows reports whether the compiler follows the changes of what a root of alignments is distributed like, or of what an
 // array is aligned with (see flow.go). It does wherever a program uses REALIGN, and where a layout that is described at run
@@ -50,7 +53,7 @@ func eachRemap(list []parse.Stmt, conditional bool, f func(parse.Stmt, bool)) {
 		case *parse.If, *parse.SelectCase:
 			inner = true
 		}
-		for _, b := range blocksIn(s) {
+		for _, b := range tree.BlocksIn(s) {
 			eachRemap(b, inner, f)
 		}
 	}

@@ -152,14 +152,6 @@ func indexNames(list []parse.ForallIndex) []parse.Ident {
 	return out
 }
 
-func indexStrings(list []parse.ForallIndex) []string {
-	var out []string
-	for _, id := range indexNames(list) {
-		out = append(out, id.Name)
-	}
-	return out
-}
-
 // concurrent writes DO CONCURRENT as loops that the user asserts to be independent, Fortran 2008, 8.1.6.7.
 func (c *checker) concurrent(s *parse.Forall) []ir.Stmt {
 	ind := c.independent(s.Directives, indexNames(s.Indices))

@@ -50,7 +50,7 @@ func (c *checker) region(list []parse.Stmt) *region {
 		if s == nil {
 			continue
 		}
-		if _, format := s.(*parse.Format); !format && s.Label() != 0 && c.labels.used[s.Label()] > 0 {
+		if _, format := s.(*parse.Format); !format && s.Label() != 0 && c.labels.Used[s.Label()] > 0 {
 			r.at[s.Label()] = i
 		}
 	}
@@ -79,7 +79,7 @@ func (c *checker) intervals(r *region) (list []*interval, ok bool) {
 		back := &interval{lo: j, hi: j, label: label, back: true}
 		for i, s := range r.list {
 			switch {
-			case s == nil || c.labels.inside([]parse.Stmt{s}, label) == 0:
+			case s == nil || c.labels.Inside([]parse.Stmt{s}, label) == 0:
 			case i >= j:
 				back.hi = i + 1
 			case !r.short(i, j):
@@ -181,7 +181,7 @@ func (c *checker) partBody(r *region) []ir.Stmt {
 	r.parts = p
 	starts := []int{0}
 	for i, s := range r.list {
-		if s != nil && s.Label() != 0 && r.at[s.Label()] == i && c.labels.used[s.Label()] > 0 {
+		if s != nil && s.Label() != 0 && r.at[s.Label()] == i && c.labels.Used[s.Label()] > 0 {
 			if i > 0 {
 				starts = append(starts, i)
 			}
@@ -223,7 +223,7 @@ func (c *checker) goTo(label int, pos diag.Span) []ir.Stmt {
 		}
 		return c.goWithin(r, j, label, pos)
 	}
-	if at, known := c.labels.defined[label]; known {
+	if at, known := c.labels.Defined[label]; known {
 		c.bag.Errorf(pos, "jump", "GO TO %d leads into a block from outside", label).Because(at, "the label stands here").
 			Note("Fortran 2008, 8.1.1.3: a block is entered only at its head")
 		return nil
@@ -255,7 +255,7 @@ func (c *checker) computedGoto(s *parse.ComputedGoto) []ir.Stmt {
 
 // assignedGoto is GO TO i, where ASSIGN has put the number of a label into i.
 func (c *checker) assignedGoto(s *parse.AssignedGoto) []ir.Stmt {
-	labels := c.labels.from(s)
+	labels := c.labels.From(s)
 	values := make([]int64, len(labels))
 	for i, l := range labels {
 		values[i] = int64(l)
@@ -292,7 +292,7 @@ func (c *checker) assignLabel(s *parse.AssignLabel) []ir.Stmt {
 	if e.Type().Base == ir.Invalid {
 		return nil
 	}
-	if _, known := c.labels.defined[s.To]; !known && c.formats[s.To] == nil {
+	if _, known := c.labels.Defined[s.To]; !known && c.formats[s.To] == nil {
 		c.bag.Errorf(s.Pos, "jump", "no statement has the label %d", s.To)
 		return nil
 	}

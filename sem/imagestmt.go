@@ -8,6 +8,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
 )
 
 // Image control statements, Fortran 2018, 11.6, and the constructs CRITICAL and CHANGE TEAM, as calls of the runtime.
@@ -390,7 +391,7 @@ func renamedCoarrays(c *checker, list []parse.CoarrayName) (restore func()) {
 
 // noReturn refuses RETURN out of a construct, and image control statements in CRITICAL, Fortran 2018, C1114, C1118 and C1119.
 func noReturn(c *checker, s *parse.BlockConstruct) {
-	everyStmt(s.Body, func(x parse.Stmt) {
+	tree.EveryStmt(s.Body, func(x parse.Stmt) {
 		if _, is := x.(*parse.Return); is {
 			c.bag.Errorf(x.Span(), "coarray", "RETURN cannot leave %s", namesOf(s)).Because(s.Pos, "this is open")
 		}

@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
 )
 
 // Specifiers by statement, Fortran 2008, chapter 9, and gfortran's convert= and readonly.
@@ -345,7 +346,7 @@ func (s *ioStatement) assignedFormat(e ir.Expr) {
 
 // collectFormats finds the labelled FORMAT statements.
 func (c *checker) collectFormats(list []parse.Stmt) {
-	everyStmt(list, func(s parse.Stmt) {
+	tree.EveryStmt(list, func(s parse.Stmt) {
 		if f, ok := s.(*parse.Format); ok {
 			c.formats[f.Label()] = f
 		}

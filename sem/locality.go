@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
 )
 
 // locality takes the clauses of DO CONCURRENT, Fortran 2018, 11.1.7.5 and 2023, 11.1.7.5: a variable of LOCAL and LOCAL_INIT is
@@ -41,7 +42,7 @@ func (c *checker) locality(s *parse.Forall, ind *ir.Independent) []parse.Stmt {
 	if len(names) == 0 {
 		return s.Body
 	}
-	return append(first, substitute(s.Body, names)...)
+	return append(first, tree.Substitute(s.Body, names)...)
 }
 
 // ownCopy makes the variable of one iteration.

@@ -231,13 +231,13 @@ func (c *checker) assertList(d *parse.Independent, ind *ir.Independent, vars []p
 
 func (c *checker) clauseVariable(id parse.Ident, clause string) *ir.Symbol {
 	e := c.lookup(id.Name)
-	if e == nil && !c.implicitNone && c.defs[id.Name] != nil {
+	if e == nil && !c.implicitNone && c.found.Defs[id.Name] != nil {
 		e = c.resolve(id)
 	}
 	if e == nil {
 		d := c.bag.Errorf(id.Pos, "undeclared", "'%s' in %s is not a variable of this unit", id.Name, clause).
 			Note("HPF 2.0, INDEPENDENT: %s lists variables of the scope", clause)
-		known := append(c.known(func(e *entity) bool { return e.class == variable }), slices.Sorted(maps.Keys(c.defs))...)
+		known := append(c.known(func(e *entity) bool { return e.class == variable }), slices.Sorted(maps.Keys(c.found.Defs))...)
 		suggest(d, id.Name, known)
 		return nil
 	}

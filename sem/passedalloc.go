@@ -2,10 +2,10 @@ package sem
 
 import (
 	"maps"
-	"reflect"
 	"slices"
 
 	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
 )
 
 // passedToAllocatable lists the arrays of the unit that are actual arguments of a procedure with allocatable dummy arguments,
@@ -100,7 +100,7 @@ func (g *globals) noteTaker(u *parse.Unit) {
 
 // everyCall calls f for the calls and references name(args) in a part of the tree.
 func everyCall(part any, f func(string, []parse.Arg)) {
-	everyPart(reflect.ValueOf(part), func(x any) {
+	tree.EveryPart(part, func(x any) {
 		switch x := x.(type) {
 		case *parse.Ref:
 			f(x.Name, x.Args)

@@ -7,6 +7,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
 )
 
 // enterProcedure registers the procedure that a unit defines: in its host, or among the external procedures.
@@ -194,11 +195,11 @@ func (c *checker) completeInterface() {
 // they need no EXTERNAL.
 func (c *checker) findDummyProcedures() {
 	called := map[string]bool{}
-	everyRef(c.src.Body, func(x *parse.Ref) {
+	tree.EveryRef(c.src.Body, func(x *parse.Ref) {
 		section := slices.ContainsFunc(x.Args, func(a parse.Arg) bool { return a.Section })
 		called[x.Name] = called[x.Name] || !section
 	})
-	everyStmt(c.src.Body, func(s parse.Stmt) {
+	tree.EveryStmt(c.src.Body, func(s parse.Stmt) {
 		if s, ok := s.(*parse.Call); ok && s.Object == nil {
 			called[s.Name.Name] = true
 		}

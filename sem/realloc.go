@@ -10,20 +10,13 @@ import (
 	"dhpfgo/parse"
 )
 
-// noteWholeAssign remembers an assignment to a whole variable: if it is an allocatable array, its bounds may change there.
-func (c *checker) noteWholeAssign(s *parse.Assign) {
-	if n, ok := s.LHS.(*parse.Name); ok {
-		c.wholes[n.Ident] = append(c.wholes[n.Ident], s.RHS)
-	}
-}
-
 // reshaped reports whether some assignment to the whole of an array may give it another shape. A distributed array keeps
 // the shape that ALLOCATE gives it (keepsShape), unless an assignment has the form of one that allocates.
 func (c *checker) reshaped(name string) bool {
 	if e := c.names[name]; c.directed(name) && !c.isWhole(e) {
 		return c.global.allocatedAnew()[name]
 	}
-	for _, x := range c.wholes[name] {
+	for _, x := range c.found.Wholes[name] {
 		if c.mayBeArray(x) {
 			return true
 		}

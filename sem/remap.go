@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
 )
 
 // redistribute checks REDISTRIBUTE, HPF 2.0, 8.4.
@@ -74,7 +75,7 @@ func (c *checker) remapped(id parse.Ident, directive string) *entity {
 // realigned reports whether the unit has a REALIGN of the name.
 func (c *checker) realigned(name string) bool {
 	found := false
-	everyStmt(c.src.Body, func(s parse.Stmt) {
+	tree.EveryStmt(c.src.Body, func(s parse.Stmt) {
 		if a, ok := s.(*parse.Align); ok && a.Exec {
 			for _, id := range a.Names {
 				found = found || id.Name == name

@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
 )
 
 // typeSelector is the selector of SELECT TYPE: a variable of derived type, and the variable that keeps its tag.
@@ -88,7 +89,7 @@ func (c *checker) typeBranch(sel *typeSelector, k parse.Case) (br ir.Branch, ok 
 		if n, plain := sel.from.(*parse.Name); !plain || n.Ident != sel.name.Name {
 			names[sel.name.Name] = sel.from
 		}
-		return ir.Branch{Pos: k.Pos, Cond: nil, Body: c.body(substitute(k.Body, names))}, true
+		return ir.Branch{Pos: k.Pos, Cond: nil, Body: c.body(tree.Substitute(k.Body, names))}, true
 	}
 	t, declared := c.typeSpec(k.Type), sel.x.Type().Derived
 	switch {
@@ -110,7 +111,7 @@ func (c *checker) typeBranch(sel *typeSelector, k parse.Case) (br ir.Branch, ok 
 	body := []ir.Stmt{&ir.PointTo{At: ir.At{Pos: k.Pos}, Sym: p, Scalar: sel.x}}
 	name := c.nameFor(p, k.Pos)
 	c.names[p.Name].poly = k.Class
-	body = append(body, c.body(substitute(k.Body, map[string]parse.Expr{sel.name.Name: name}))...)
+	body = append(body, c.body(tree.Substitute(k.Body, map[string]parse.Expr{sel.name.Name: name}))...)
 	return ir.Branch{Pos: k.Pos, Cond: ofType(&ir.Var{Pos: k.Pos, Sym: sel.tag}, types, k.Pos), Body: body}, true
 }
 

@@ -7,6 +7,8 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
+	"dhpfgo/sem/jumps"
+	"dhpfgo/sem/tree"
 )
 
 // body checks the statements of a block. What a statement needs to have computed first comes before it.
@@ -15,9 +17,9 @@ func (c *checker) body(list []parse.Stmt) []ir.Stmt {
 	c.em.Pre = nil
 	defer func() { c.em.Pre = saved }()
 	if c.labels == nil {
-		c.labels = jumpsOf(c.src.Body)
+		c.labels = jumps.Of(c.src.Body)
 	}
-	list = c.labels.structured(list)
+	list = c.labels.Structured(list)
 	r := c.region(list)
 	c.ownBody = false
 	if r != nil {
@@ -60,8 +62,8 @@ func exitName(s parse.Stmt) string {
 		name = s.Block
 	}
 	left := false
-	for _, b := range blocksIn(s) {
-		everyStmt(b, func(x parse.Stmt) {
+	for _, b := range tree.BlocksIn(s) {
+		tree.EveryStmt(b, func(x parse.Stmt) {
 			j, ok := x.(*parse.Jump)
 			left = left || ok && j.Exit && j.Target == name && name != ""
 		})

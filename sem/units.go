@@ -9,6 +9,7 @@ import (
 	"dhpfgo/parse"
 	"dhpfgo/pipeline/pass"
 	"dhpfgo/sem/direct"
+	"dhpfgo/sem/jumps"
 )
 
 // Options say what the checker may take for granted.
@@ -141,7 +142,7 @@ func (c *checker) specification1() {
 func (c *checker) executionPart() {
 	body := c.fromEntry(c.statementFunctions(c.src.Body))
 	if c.entry != nil {
-		c.labels = jumpsOf(body)
+		c.labels = jumps.Of(body)
 	}
 	out := append(append(c.resetArguments(), c.atEntry...), c.body(body)...)
 	c.unit.Body = append(out, c.finalizeLocals(c.src.Pos)...)

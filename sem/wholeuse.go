@@ -1,10 +1,9 @@
 package sem
 
 import (
-	"reflect"
-
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
 	"dhpfgo/sem/whole"
 )
 
@@ -74,7 +73,7 @@ func (g *globals) pointed() map[string]bool {
 	if g.pointedAt == nil {
 		g.pointedAt = map[string]bool{}
 		for _, c := range g.units {
-			everyPart(reflect.ValueOf(c.src.Body), func(x any) {
+			tree.EveryPart(c.src.Body, func(x any) {
 				if a, ok := x.(*parse.PointerAssign); ok {
 					g.pointedAt[firstName(a.LHS)], g.pointedAt[firstName(a.RHS)] = true, true
 				}

@@ -1,14 +1,14 @@
-package sem
+package jumps
 
 import "dhpfgo/parse"
 
-// structured writes the two common uses of a forward jump in a list as IF constructs:
+// Structured writes the two common uses of a forward jump in a list as IF constructs:
 //
 //	IF (c) GO TO 10; A; 10 ...                        IF (.NOT. c) THEN; A; END IF; 10 ...
 //	IF (c) GO TO 10; A; GO TO 20; 10 B; 20 ...        IF (.NOT. c) THEN; A; ELSE; B; END IF; 20 ...
 //
 // Nothing outside may jump to what gets into a branch.
-func (j *jumps) structured(list []parse.Stmt) []parse.Stmt {
+func (j *Labels) Structured(list []parse.Stmt) []parse.Stmt {
 	for i := len(list) - 1; i >= 0; i-- {
 		list = j.withoutSkip(list, i)
 		list = j.withElse(list, i)
@@ -17,7 +17,7 @@ func (j *jumps) structured(list []parse.Stmt) []parse.Stmt {
 }
 
 // withoutSkip rewrites IF (c) GO TO 10 at place i.
-func (j *jumps) withoutSkip(list []parse.Stmt, i int) []parse.Stmt {
+func (j *Labels) withoutSkip(list []parse.Stmt, i int) []parse.Stmt {
 	s, ok := list[i].(*parse.If)
 	if !ok || len(s.Branches) != 1 || len(s.Branches[0].Body) != 1 || s.Block != "" {
 		return list
@@ -26,7 +26,7 @@ func (j *jumps) withoutSkip(list []parse.Stmt, i int) []parse.Stmt {
 	if !ok || jump.Lab != 0 {
 		return list
 	}
-	to := indexOf(list, jump.To)
+	to := place(list, jump.To)
 	if to <= i+1 || !j.closed(list[i+1:to]) || holdsData(list[i+1:to]) {
 		return list
 	}
@@ -39,7 +39,7 @@ func (j *jumps) withoutSkip(list []parse.Stmt, i int) []parse.Stmt {
 }
 
 // withElse rewrites an IF at place i whose only branch ends with GO TO 20.
-func (j *jumps) withElse(list []parse.Stmt, i int) []parse.Stmt {
+func (j *Labels) withElse(list []parse.Stmt, i int) []parse.Stmt {
 	s, ok := list[i].(*parse.If)
 	if !ok || len(s.Branches) != 1 || s.Block != "" {
 		return list
@@ -52,7 +52,7 @@ func (j *jumps) withElse(list []parse.Stmt, i int) []parse.Stmt {
 	if !ok || jump.Lab != 0 {
 		return list
 	}
-	to := indexOf(list, jump.To)
+	to := place(list, jump.To)
 	if to <= i+1 || !j.closed(list[i+1:to]) || holdsData(list[i+1:to]) {
 		return list
 	}

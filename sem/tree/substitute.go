@@ -1,4 +1,4 @@
-package sem
+package tree
 
 import (
 	"reflect"
@@ -7,9 +7,9 @@ import (
 	"dhpfgo/parse"
 )
 
-// substitute copies statements with designators in place of names. A construct that gives a name a meaning of its own keeps
+// Substitute copies statements with designators in place of names. A construct that gives a name a meaning of its own keeps
 // it.
-func substitute(body []parse.Stmt, names map[string]parse.Expr) []parse.Stmt {
+func Substitute(body []parse.Stmt, names map[string]parse.Expr) []parse.Stmt {
 	s := &substitution{names}
 	return s.copy(reflect.ValueOf(body)).Interface().([]parse.Stmt)
 }
@@ -67,7 +67,7 @@ func (s *substitution) copyPointer(v reflect.Value) reflect.Value {
 		c.Args = s.copy(reflect.ValueOf(x.Args)).Interface().([]parse.Arg)
 		c.EndArgs = s.copy(reflect.ValueOf(x.EndArgs)).Interface().([]parse.Arg)
 		c.Coarrays = s.copy(reflect.ValueOf(x.Coarrays)).Interface().([]parse.CoarrayName)
-		inner := s.without(declaredNames(x.Decls))
+		inner := s.without(DeclaredNames(x.Decls))
 		c.Decls = inner.copy(reflect.ValueOf(x.Decls)).Interface().([]parse.Stmt)
 		c.Body = inner.copy(reflect.ValueOf(x.Body)).Interface().([]parse.Stmt)
 		return reflect.ValueOf(&c)
@@ -112,7 +112,7 @@ func (s *substitution) replaced(x any) (parse.Expr, bool) {
 	switch x := x.(type) {
 	case *parse.Name:
 		if to := s.names[x.Ident]; to != nil {
-			return at(to, x.Pos), true
+			return moved(to, x.Pos), true
 		}
 	case *parse.Ref:
 		to := s.names[x.Name]
@@ -135,8 +135,8 @@ func (s *substitution) replaced(x any) (parse.Expr, bool) {
 	return nil, false
 }
 
-// at is a designator that stands at another place in the source.
-func at(x parse.Expr, pos diag.Span) parse.Expr {
+// moved is a designator that stands at another place in the source.
+func moved(x parse.Expr, pos diag.Span) parse.Expr {
 	node := parse.Node{Pos: pos}
 	switch x := x.(type) {
 	case *parse.Name:
@@ -151,8 +151,8 @@ func at(x parse.Expr, pos diag.Span) parse.Expr {
 	return x
 }
 
-// declaredNames lists the names that declarations give a meaning.
-func declaredNames(decls []parse.Stmt) []string {
+// DeclaredNames lists the names that declarations give a meaning.
+func DeclaredNames(decls []parse.Stmt) []string {
 	var out []string
 	add := func(list []parse.Entity) {
 		for _, e := range list {

@@ -1,0 +1,59 @@
+package scan
+
+import (
+	"slices"
+	"strconv"
+
+	"dhpfgo/parse"
+)
+
+// OtherExtent reports whether the form of an expression tells that its extent is not the one that ALLOCATE gave to an array: it packs,
+// joins arrays, lists values of another number, or takes a section of the array itself.
+func OtherExtent(x parse.Expr, name string, allocs []*Allocation) bool {
+	inner := func(y parse.Expr) bool { return OtherExtent(y, name, allocs) }
+	switch x := x.(type) {
+	case *parse.Paren:
+		return inner(x.X)
+	case *parse.Unary:
+		return inner(x.X)
+	case *parse.Binary:
+		return inner(x.X) || inner(x.Y)
+	case *parse.ArrayCons:
+		return otherItems(x, allocs)
+	case *parse.Ref:
+		if x.Name == name || x.Name == "pack" {
+			return x.Name == "pack" || slices.ContainsFunc(x.Args, func(a parse.Arg) bool { return a.Section })
+		}
+	}
+	return false
+}
+
+// otherItems reports whether a constructor has more than one item, and their number is not the extent that each ALLOCATE gives.
+func otherItems(x *parse.ArrayCons, allocs []*Allocation) bool {
+	if len(x.Items) == 1 {
+		return false
+	}
+	return slices.ContainsFunc(allocs, func(a *Allocation) bool {
+		if len(a.Object.Dims) != 1 {
+			return true
+		}
+		lo, known := LiteralBound(a.Object.Dims[0].Lo)
+		hi, ok := LiteralBound(a.Object.Dims[0].Hi)
+		return !known || !ok || hi-lo+1 != int64(len(x.Items))
+	})
+}
+
+// LiteralBound is the value of a lower bound that is absent or a literal.
+func LiteralBound(x parse.Expr) (int64, bool) {
+	switch x := x.(type) {
+	case nil:
+		return 1, true
+	case *parse.IntLit:
+		n, err := strconv.ParseInt(x.Text, 10, 32)
+		return n, err == nil
+	case *parse.Unary:
+		n, ok := LiteralBound(x.X)
+		return -n, ok && x.X != nil && x.Op == "-"
+	}
+	return 0, false
+}

@@ -1,0 +1,96 @@
+package scan
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"dhpfgo/diag"
+	"dhpfgo/parse"
+)
+
+// TestBody lists for statements how often each name is defined, with * in a loop.
+func TestBody(t *testing.T) {
+	for _, c := range []struct{ in, defs, allocs, wholes string }{
+		{"a = 1\na = 2\nb(1) = 3", "a:2", "", "a:2"},
+		{"do i = 1, 2\na = i\nend do", "a:1* i:1*", "", "a:1"},
+		{"if (x > 0) then\na = 1\nelse\na = 2\nend if", "a:2", "", "a:2"},
+		{"read (5, *, iostat=k) a, (b(i), i = 1, 2)", "a:1 i:1* k:1", "", ""},
+		{"write (6, *, iostat=k) a", "k:1", "", ""},
+		{"read (5, nml=grp)", "m:1* n:1*", "", ""},
+		{"call s(a, b + 1)", "a:1", "", ""},
+		{"call move_alloc(a, b)", "a:1 b:1", "a b", ""},
+		{"allocate (a(n), b(2))", "", "a b", ""},
+		{"associate (k => n)\nallocate (a(k))\nend associate", "n:1*", "a(inner)", ""},
+		{"block\ninteger :: k\nk = 1\na = k\nend block", "a:1*", "", "a:1"},
+		{"assign 10 to k\n10 continue", "k:1", "", ""},
+	} {
+		u := New(map[string][]parse.Ident{"grp": {{Name: "m"}, {Name: "n"}}})
+		u.Body(parsed(t, c.in).Body, false)
+		if got := defs(u); got != c.defs {
+			t.Errorf("%s\ndefines %q, not %q", c.in, got, c.defs)
+		}
+		var allocs, wholes []string
+		for _, name := range slices.Sorted(maps.Keys(u.Allocs)) {
+			if u.Allocs[name][0].Inner {
+				name += "(inner)"
+			}
+			allocs = append(allocs, name)
+		}
+		for _, name := range slices.Sorted(maps.Keys(u.Wholes)) {
+			wholes = append(wholes, fmt.Sprintf("%s:%d", name, len(u.Wholes[name])))
+		}
+		if strings.Join(allocs, " ") != c.allocs || strings.Join(wholes, " ") != c.wholes {
+			t.Errorf("%s\nallocates %q and assigns %q", c.in, allocs, wholes)
+		}
+	}
+}
+
+// TestContained counts what internal procedures do as if in loops, and arguments of procedures that nobody knows.
+func TestContained(t *testing.T) {
+	u := New(nil)
+	p := parsed(t, "x = f(a) + sin(b)\ncontains\nsubroutine s\nc = 1\nallocate (d(2))\nend subroutine")
+	u.Contained(p.Contains)
+	u.Passed(p, func(name string) bool { return name == "sin" })
+	if got := defs(u); got != "a:1* c:1*" || !u.Elsewhere["d"] || len(u.Allocs) > 0 {
+		t.Errorf("%s, elsewhere %v", got, u.Elsewhere)
+	}
+}
+
+// TestOtherExtent tells forms that keep an extent from those that may not.
+func TestOtherExtent(t *testing.T) {
+	for in, want := range map[string]bool{
+		"a = b": false, "a = -(a + 1)": false, "a = pack(a, m)": true, "a = a(2:3)": true, "a = a(1)": false,
+		"a = (/ 1, 2, 3 /)": false, "a = (/ 1, 2 /)": true, "a = b + (/ a, 4 /)": true, "a = (/ a /)": false,
+	} {
+		u := Of(parsed(t, "allocate (a(-1:1))\n"+in).Body)
+		if got := OtherExtent(u.Wholes["a"][0], "a", u.Allocs["a"]); got != want {
+			t.Errorf("%s: %v", in, got)
+		}
+	}
+}
+
+func defs(u *Unit) string {
+	var out []string
+	for _, name := range slices.Sorted(maps.Keys(u.Defs)) {
+		d := u.Defs[name]
+		item := fmt.Sprintf("%s:%d", name, d.Count)
+		if d.InLoop {
+			item += "*"
+		}
+		out = append(out, item)
+	}
+	return strings.Join(out, " ")
+}
+
+func parsed(t *testing.T, body string) *parse.Unit {
+	t.Helper()
+	bag := &diag.Bag{}
+	f := parse.ParseWith(diag.NewFile("m.f90", []byte("program p\n"+body+"\nend program\n")), bag, parse.Options{Form: parse.FreeForm})
+	if bag.HasErrors() {
+		t.Fatal(bag.All())
+	}
+	return f.Units[0]
+}
