@@ -163,7 +163,7 @@ func Expand(prog *ir.Program, bag *diag.Bag) {
 	flow := arrayflow.New(sets.NewMemo())
 	for _, s := range prog.Units {
 		if s.Distributes() && !s.Module && !bag.HasErrors() {
-			expand.Unit(s, flow, prog.Own)
+			expand.Unit(s, flow, prog.Own, bag)
 		}
 	}
 }

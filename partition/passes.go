@@ -38,6 +38,7 @@ var Passes = []pass.Step[*unit]{
 	{Name: "warn loops", Needs: []pass.Fact{"needs", "cuts"}, Run: func(u *unit) {
 		explain.WarnReplicated(u.Unit, u.build.flow, u.bag)
 		explain.WarnCalls(u.Unit, u.bag)
+		explain.WarnNotSwept(u.Unit, u.bag)
 	}},
 	{Name: "local", Needs: []pass.Fact{"partition"}, Run: func(u *unit) { explain.CheckLocal(u.Unit, u.bag) }},
 	{Name: "coalesce", Needs: []pass.Fact{"needs", "pipelines", "inspectors"}, Gives: []pass.Fact{"steps"}, Run: func(u *unit) { comm.Coalesce(u.Messages) }},

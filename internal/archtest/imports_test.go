@@ -59,7 +59,7 @@ var rules = map[string]string{
 	"partition/comm":          "diag ir sets partition/compute partition/depend partition/emit partition/reason partition/space partition/spmd partition/tree",
 	"partition/explain":       "diag ir sets plan partition/arrayflow partition/comm partition/compute partition/emit partition/reason partition/space partition/spmd partition/tree",
 	"partition/emit":          "diag ir sets partition/compute partition/reason partition/space partition/spmd partition/tree",
-	"partition/expand":        "ir partition/arrayflow",
+	"partition/expand":        "diag ir partition/arrayflow partition/reason",
 	"partition/tree":          "diag ir partition/arrayflow",
 	"partition/reason":        "diag",
 	"partition/space":         "ir sets partition/tree",

@@ -12,17 +12,21 @@ package expand
 import (
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/arrayflow"
+	"dhpfgo/partition/reason"
 )
 
-// Unit expands what it can of the private arrays of a unit. Variables in own belong to each activation alone.
-func Unit(u *ir.Unit, flow *arrayflow.Flow, own map[*ir.Symbol]bool) {
-	if u.Proc != nil && u.Proc.Recursive || !slices.ContainsFunc(u.Layouts, isFit) {
+// Unit expands what it can of the private arrays of a unit, and warns of those that keep a loop from being a sweep. Variables in own
+// belong to each activation alone.
+func Unit(u *ir.Unit, flow *arrayflow.Flow, own map[*ir.Symbol]bool, bag *diag.Bag) {
+	if u.Proc != nil && u.Proc.Recursive || !slices.ContainsFunc(u.Layouts, (*ir.Layout).IsMulti) {
 		return
 	}
-	x := &expansion{unit: u, flow: flow, own: own}
+	x := &expansion{unit: u, flow: flow, own: own, refused: map[*ir.Symbol]refusal{}}
 	x.list(u.Body)
+	x.warn(bag)
 }
 
 // isFit reports whether arrays may be laid along a layout: by multipartitioning, with extents that the compiler knows.
@@ -33,6 +37,8 @@ type expansion struct {
 	unit *ir.Unit
 	flow *arrayflow.Flow
 	own  map[*ir.Symbol]bool
+
+	refused map[*ir.Symbol]refusal // arrays that got no place so far
 }
 
 // list tries the loops of a list from the outside inwards.
@@ -40,10 +46,13 @@ func (x *expansion) list(body []ir.Stmt) {
 	for _, s := range body {
 		if d, ok := s.(*ir.Do); ok {
 			for _, a := range fed(d) {
-				if p := x.place(d, a); p != nil {
-					p.apply(x.unit)
-					x.flow.Forget()
+				p, why := x.place(d, a)
+				if p == nil {
+					x.refuse(d, a, why)
+					continue
 				}
+				p.apply(x.unit)
+				x.flow.Forget()
 			}
 		}
 		for _, b := range ir.BlocksOf(s) {
@@ -56,8 +65,8 @@ func (x *expansion) list(body []ir.Stmt) {
 func fed(d *ir.Do) []*ir.Symbol {
 	var out []*ir.Symbol
 	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
-		for _, sym := range feeds(s) {
-			if !slices.Contains(out, sym) && isPlain(sym) {
+		for _, f := range feeds(s) {
+			if sym := f.to.Sym; !slices.Contains(out, sym) && isPlain(sym) {
 				out = append(out, sym)
 			}
 		}
@@ -66,21 +75,27 @@ func fed(d *ir.Do) []*ir.Symbol {
 	return out
 }
 
-// feeds lists the arrays of which a statement computes elements from others.
-func feeds(s ir.Stmt) []*ir.Symbol {
+// feed is an element, or the first of several, that a statement computes from another one of the same array.
+type feed struct{ to, from *ir.Elem }
+
+// feeds lists the elements that a statement computes from others of the same array.
+func feeds(s ir.Stmt) []feed {
+	var out []feed
 	switch s := s.(type) {
 	case *ir.CallProc:
 		return feedsByCall(s)
 	case *ir.Assign:
 		to, ok := s.LHS.(*ir.Elem)
-		if ok && ir.AnyExpr(s.RHS, func(e ir.Expr) bool {
-			from, ok := e.(*ir.Elem)
-			return ok && from.Sym == to.Sym && !slices.EqualFunc(from.Subs, to.Subs, ir.EqualStripped)
-		}) {
-			return []*ir.Symbol{to.Sym}
+		if !ok {
+			return nil
 		}
+		ir.WalkExprs(s.RHS, func(e ir.Expr) {
+			if from, ok := e.(*ir.Elem); ok && from.Sym == to.Sym && !slices.EqualFunc(from.Subs, to.Subs, ir.EqualStripped) {
+				out = append(out, feed{to, from})
+			}
+		})
 	}
-	return nil
+	return out
 }
 
 // isPlain reports whether s is an array of numbers with constant bounds that is known by this name alone.
@@ -92,37 +107,38 @@ func isPlain(s *ir.Symbol) bool {
 	return !slices.ContainsFunc(s.Dims, func(d ir.Dim) bool { return !ir.IsConst(d.Lo) || !ir.IsConst(d.Hi) })
 }
 
-// place finds where array s of the iterations of loop d may lie, nil if nowhere.
-func (x *expansion) place(d *ir.Do, s *ir.Symbol) *plane {
-	if !onlyElements(d, s) {
-		return nil
+// place finds where array s of the iterations of loop d may lie; it gives no plane but the reason if nowhere.
+func (x *expansion) place(d *ir.Do, s *ir.Symbol) (*plane, diag.Reason) {
+	p, why := planeIn(d, s)
+	if why.Some() {
+		return nil, why
 	}
-	p := planeIn(d, s)
-	if p == nil {
-		return nil
+	if other := otherUse(d, s); other != nil {
+		return nil, reason.NotElements.At(other.Span(), s.UserName(), other.Span().Line())
 	}
 	for loop := d; loop != nil; loop = onlyUser(loop, s) {
 		g, known := p.grids[loop.Var]
 		if !known || p.has(g) {
 			continue
 		}
-		if !x.isPrivate(loop, s) {
-			return nil
+		if why := x.whyNotPrivate(loop, s); why.Some() {
+			return nil, why
 		}
 		p.over = append(p.over, over{loop, g})
 	}
-	if !p.isWhole() {
-		return nil
+	if g := p.missing(); g >= 0 {
+		return nil, reason.NoLoopAlong.At(d.Pos, d.Pos.Line(), g+1, p.layout.Name)
 	}
 	slices.Reverse(p.over) // elements of inner loops stand together
-	return p
+	return p, diag.Reason{}
 }
 
-// onlyElements reports whether all that a loop does with array s is to assign to its elements, to use them in assignments, and to pass
-// parts of it that have a place.
-func onlyElements(d *ir.Do, s *ir.Symbol) bool {
-	ok := true
+// otherUse is a statement of a loop that does more with array s than to assign to its elements, to use them in assignments, and to pass
+// parts of it that have a place; nil if none does.
+func otherUse(d *ir.Do, s *ir.Symbol) ir.Stmt {
+	var found ir.Stmt
 	ir.WalkStmts(d.Body, func(st ir.Stmt) bool {
+		ok := true
 		switch st := st.(type) {
 		case *ir.Assign:
 		case *ir.CallProc:
@@ -142,9 +158,12 @@ func onlyElements(d *ir.Do, s *ir.Symbol) bool {
 				}
 			})
 		}
-		return ok
+		if !ok {
+			found = st
+		}
+		return found == nil
 	})
-	return ok
+	return found
 }
 
 // reaches reports whether a procedure may use variable s other than as its argument.
@@ -169,12 +188,18 @@ func onlyUser(d *ir.Do, s *ir.Symbol) *ir.Do {
 	return inner
 }
 
-// isPrivate reports whether each iteration of a loop sets the elements of s that it reads before, and nothing behind the loop reads
-// them; or the user said NEW.
-func (x *expansion) isPrivate(d *ir.Do, s *ir.Symbol) bool {
+// whyNotPrivate finds why iterations of a loop do not have elements of s of their own: one reads elements that another has set, or the
+// statements behind the loop do, and the user did not say NEW.
+func (x *expansion) whyNotPrivate(d *ir.Do, s *ir.Symbol) diag.Reason {
 	if d.Independent != nil && slices.Contains(d.Independent.New, s) {
-		return true
+		return diag.Reason{}
+	}
+	if at := x.flow.ReadsEarlier(d, s); at != nil {
+		return reason.ReadsEarlier.At(at.Span(), at.Span().Line(), s.UserName(), d.Pos.Line())
 	}
 	lives := x.unit.Proc != nil && !x.own[s] && (ir.SharedKey(s) != nil || s.Storage == ir.Static || s == x.unit.Proc.Result)
-	return x.flow.ReadsEarlier(d, s) == nil && !x.flow.UsedBehind(x.unit.Body, d, s, lives)
+	if x.flow.UsedBehind(x.unit.Body, d, s, lives) {
+		return reason.UsedBehind.At(d.Pos, s.UserName(), d.Pos.Line())
+	}
+	return diag.Reason{}
 }

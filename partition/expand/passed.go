@@ -73,9 +73,9 @@ func eachPassed(d *ir.Do, s *ir.Symbol, f func(e *ir.Elem, dims int)) {
 	})
 }
 
-// feedsByCall lists the arrays of which a call makes a part from others.
-func feedsByCall(call *ir.CallProc) []*ir.Symbol {
-	var out []*ir.Symbol
+// feedsByCall lists the parts of arrays that a call makes from others.
+func feedsByCall(call *ir.CallProc) []feed {
+	var out []feed
 	for k, a := range call.Args {
 		to, ok := a.X.(*ir.Elem)
 		if !ok || !a.Sequence || !call.Proc.Effects.Arg(k).Written {
@@ -84,7 +84,7 @@ func feedsByCall(call *ir.CallProc) []*ir.Symbol {
 		for j, b := range call.Args {
 			from, ok := b.X.(*ir.Elem)
 			if ok && j != k && b.Sequence && from.Sym == to.Sym && call.Proc.Effects.Arg(j).Read {
-				out = append(out, to.Sym)
+				out = append(out, feed{to, from})
 			}
 		}
 	}

@@ -3,7 +3,9 @@ package expand
 import (
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/reason"
 )
 
 // plane is an array with the places of its elements in a layout.
@@ -23,24 +25,26 @@ type over struct {
 	grid int
 }
 
-// planeIn finds how array s of a loop goes with the distributed array that the loop sets; nil if that is not clear.
-func planeIn(d *ir.Do, s *ir.Symbol) *plane {
-	l := layoutOf(d)
-	if l == nil {
-		return nil
+// planeIn finds how array s of a loop goes with the distributed array that the loop sets, or the reason why that is not clear.
+func planeIn(d *ir.Do, s *ir.Symbol) (*plane, diag.Reason) {
+	l, why := layoutOf(d)
+	if why.Some() {
+		return nil, why
 	}
 	p := &plane{loop: d, array: s, layout: l, grids: map[*ir.Symbol]int{}, cells: make([]int64, len(l.Dims)), dims: make([]int, s.Rank())}
 	for k := range p.dims {
 		p.dims[k] = -1
 	}
-	if !p.follow() || !p.align() || !p.fits() || !p.passesWhole() {
-		return nil
+	for _, find := range []func() diag.Reason{p.follow, p.align, p.whyNotAlong, p.whyNotFit, p.whyNotWhole} {
+		if why := find(); why.Some() {
+			return nil, why
+		}
 	}
-	return p
+	return p, diag.Reason{}
 }
 
-// layoutOf is the layout of the arrays that a loop sets, nil if there are several or it is not fit.
-func layoutOf(d *ir.Do) *ir.Layout {
+// layoutOf is the layout of the arrays that a loop sets, with the reason if there are several or none, or it is not fit.
+func layoutOf(d *ir.Do) (*ir.Layout, diag.Reason) {
 	var found *ir.Layout
 	several := false
 	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
@@ -52,17 +56,22 @@ func layoutOf(d *ir.Do) *ir.Layout {
 		}
 		return true
 	})
-	if several || found == nil || !isFit(found) {
-		return nil
+	switch {
+	case several:
+		return nil, reason.OtherLayouts.Of()
+	case found == nil || !found.IsMulti():
+		return nil, reason.NoTiles.Of()
+	case !isFit(found):
+		return nil, reason.ExtentsOfRun.Of(found.Name)
 	}
-	return found
+	return found, diag.Reason{}
 }
 
-// follow notes along which grid dimension each variable of a loop runs, by the subscripts v of distributed arrays; false if one runs
+// follow notes along which grid dimension each variable of a loop runs, by the subscripts v of distributed arrays; it fails if one runs
 // along two.
-func (p *plane) follow() bool {
+func (p *plane) follow() (why diag.Reason) {
 	known := map[int]bool{}
-	return p.eachElement(func(e *ir.Elem) bool {
+	p.eachElement(func(e *ir.Elem) bool {
 		if e.Sym.Map == nil || e.Sym.Map.Layout != p.layout {
 			return true
 		}
@@ -73,25 +82,31 @@ func (p *plane) follow() bool {
 			}
 			g, seen := p.grids[v]
 			if seen && g != m.Grid || known[m.Grid] && p.cells[m.Grid] != m.Offset {
+				why = reason.AlongTwo.At(e.Pos, v.UserName(), e.Pos.Line())
 				return false
 			}
 			p.grids[v], p.cells[m.Grid], known[m.Grid] = m.Grid, m.Offset, true
 		}
 		return true
 	})
+	return why
 }
 
-// align finds the grid dimensions of the array's own dimensions; false if one has two.
-func (p *plane) align() bool {
-	ok := true
-	eachPassed(p.loop, p.array, func(e *ir.Elem, _ int) { ok = ok && p.alignTo(e) })
-	return ok && p.eachElement(p.alignTo)
-}
-
-func (p *plane) alignTo(e *ir.Elem) bool {
-	if e.Sym != p.array {
-		return true
+// align finds the grid dimensions of the array's own dimensions; it fails if one has two.
+func (p *plane) align() (why diag.Reason) {
+	to := func(e *ir.Elem) bool {
+		if e.Sym == p.array && !p.alignTo(e) {
+			why = reason.AlongTwo.At(e.Pos, ir.ReferenceText(e), e.Pos.Line())
+		}
+		return !why.Some()
 	}
+	eachPassed(p.loop, p.array, func(e *ir.Elem, _ int) { to(e) })
+	p.eachElement(to)
+	return why
+}
+
+// alignTo notes the grid dimensions of the subscripts of an element of the array.
+func (p *plane) alignTo(e *ir.Elem) bool {
 	for k, sub := range e.Subs {
 		v, _, ok := shifted(sub)
 		g, runs := p.grids[v]
@@ -106,28 +121,38 @@ func (p *plane) alignTo(e *ir.Elem) bool {
 	return true
 }
 
-// fits reports whether the template has a cell for each index.
-func (p *plane) fits() bool {
-	for k, d := range p.array.Dims {
-		if g := p.dims[k]; g >= 0 {
-			t := p.layout.Dims[g]
-			if d.Lo.(*ir.Const).I+p.cells[g] < t.Lo.(*ir.Const).I || d.Hi.(*ir.Const).I+p.cells[g] > t.Hi.(*ir.Const).I {
-				return false
-			}
-		}
+// whyNotAlong fails if no dimension of the array runs along one of the template: nothing says where its elements should lie.
+func (p *plane) whyNotAlong() diag.Reason {
+	if slices.ContainsFunc(p.dims, func(g int) bool { return g >= 0 }) {
+		return diag.Reason{}
 	}
-	return true
+	return reason.NoTiles.Of()
 }
 
-// passesWhole reports whether the parts of the array that calls take are of dimensions that lie in one place.
-func (p *plane) passesWhole() bool {
-	ok := true
-	eachPassed(p.loop, p.array, func(_ *ir.Elem, dims int) {
-		for _, g := range p.dims[:dims] {
-			ok = ok && g < 0
+// whyNotFit fails if the template has no cell for an index.
+func (p *plane) whyNotFit() diag.Reason {
+	for k, d := range p.array.Dims {
+		g := p.dims[k]
+		if g < 0 {
+			continue
+		}
+		t := p.layout.Dims[g]
+		lo, hi := d.Lo.(*ir.Const).I+p.cells[g], d.Hi.(*ir.Const).I+p.cells[g]
+		if first, last := t.Lo.(*ir.Const).I, t.Hi.(*ir.Const).I; lo < first || hi > last {
+			return reason.NoCells.At(p.array.Pos, k+1, p.array.UserName(), lo, hi, g+1, p.layout.Name, first, last, min(lo, first), max(hi, last))
+		}
+	}
+	return diag.Reason{}
+}
+
+// whyNotWhole fails if a call takes a part of the array that does not lie in one place.
+func (p *plane) whyNotWhole() (why diag.Reason) {
+	eachPassed(p.loop, p.array, func(e *ir.Elem, dims int) {
+		if slices.ContainsFunc(p.dims[:dims], func(g int) bool { return g >= 0 }) {
+			why = reason.PassesLine.At(e.Pos, e.Pos.Line(), p.array.UserName())
 		}
 	})
-	return ok
+	return why
 }
 
 // has reports whether a dimension lies along grid dimension g.
@@ -135,18 +160,18 @@ func (p *plane) has(g int) bool {
 	return slices.Contains(p.dims, g) || slices.ContainsFunc(p.over, func(o over) bool { return o.grid == g })
 }
 
-// isWhole reports whether each grid dimension has a dimension.
-func (p *plane) isWhole() bool {
+// missing is a grid dimension along which the array has no dimension, -1 if there is none.
+func (p *plane) missing() int {
 	for g := range p.layout.Dims {
 		if !p.has(g) {
-			return false
+			return g
 		}
 	}
-	return true
+	return -1
 }
 
 // eachElement calls f for the elements in the assignments of the loop until it gives false.
-func (p *plane) eachElement(f func(*ir.Elem) bool) bool {
+func (p *plane) eachElement(f func(*ir.Elem) bool) {
 	ok := true
 	ir.WalkStmts(p.loop.Body, func(s ir.Stmt) bool {
 		a, is := s.(*ir.Assign)
@@ -162,7 +187,6 @@ func (p *plane) eachElement(f func(*ir.Elem) bool) bool {
 		}
 		return ok
 	})
-	return ok
 }
 
 // shifted takes a subscript v + c apart.

@@ -89,6 +89,18 @@ var (
 		Text: "a condition or a loop of another kind is between the loops and the reference"}
 	ListsOfChanging = diag.ReasonCode{Name: "list-of-changing", Text: "its subscripts are computed in these loops, or several images compute the statement"}
 
+	// why a work array gets no place in the tiles of what a loop sets
+	NoTiles      = diag.ReasonCode{Name: "no-tiles", Text: "nothing says with which tiles it goes"}
+	ExtentsOfRun = diag.ReasonCode{Name: "extents-of-run", Text: "the extents of the layout of '%s' are no constants"}
+	AlongTwo     = diag.ReasonCode{Name: "along-two", Text: "%s runs along two dimensions of the template, or in two places of one (line %d)"}
+	NoCells      = diag.ReasonCode{Name: "no-cells",
+		Text: "dimension %d of '%s' takes the cells %d:%d, and dimension %d of '%s' has only %d:%d; with %d:%d it would hold them"}
+	PassesLine   = diag.ReasonCode{Name: "passes-line", Text: "the call at line %d takes elements of '%s' that lie in several tiles"}
+	NotElements  = diag.ReasonCode{Name: "not-elements", Text: "'%s' is used other than element by element at line %d"}
+	NoLoopAlong  = diag.ReasonCode{Name: "no-loop-along", Text: "no loop at line %d or inside runs along dimension %d of '%s'"}
+	ReadsEarlier = diag.ReasonCode{Name: "reads-earlier", Text: "line %d may read an element of '%s' that this iteration of the loop at line %d has not set"}
+	UsedBehind   = diag.ReasonCode{Name: "used-behind", Text: "'%s' may be used after the loop at line %d"}
+
 	// who computes
 	OwnerComputes     = diag.ReasonCode{Name: "owner-computes", Text: "owner computes"}
 	AndOwner          = diag.ReasonCode{Name: "and-owner", Text: "%s, and the owner"}
