@@ -87,18 +87,23 @@ func findAllocations(g *globals) map[string][]*scan.Allocation {
 // of its right side, and neither bounds nor layouts are known to be those of other arrays; a distributed array that is not
 // among them keeps what ALLOCATE gave it (keepsShape). Names decide, in all units, as in moduleAllocs.
 func findAllocatedAnew(g *globals, allocs map[string][]*scan.Allocation) map[string]bool {
-	anew := map[string]bool{}
+	anew, fixed := map[string]bool{}, map[string]bool{}
+	var wholes []map[string][]parse.Expr
 	for _, c := range g.units {
-		inner := scan.Of(c.src.Body)
-		for name, list := range inner.Wholes {
-			if len(allocs[name]) == 0 || slices.ContainsFunc(list, func(x parse.Expr) bool { return scan.OtherExtent(x, name, allocs[name]) }) {
-				anew[name] = true
-			}
+		wholes = append(wholes, scan.Of(c.src.Body).Wholes)
+		for _, name := range alignTargets(c.src) {
+			fixed[name] = true // its layout is that of others
 		}
 	}
-	for _, c := range g.units {
-		for _, name := range alignTargets(c.src) {
-			delete(anew, name) // its layout is that of others
+	for again := true; again; {
+		again = false
+		for _, unit := range wholes {
+			for name, list := range unit {
+				other := func(x parse.Expr) bool { return scan.OtherExtent(x, name, allocs[name], anew) }
+				if !anew[name] && !fixed[name] && (len(allocs[name]) == 0 || slices.ContainsFunc(list, other)) {
+					anew[name], again = true, true
+				}
+			}
 		}
 	}
 	return anew

@@ -8,10 +8,13 @@ import (
 )
 
 // OtherExtent reports whether the form of an expression tells that its extent is not the one that ALLOCATE gave to an array: it packs,
-// joins arrays, lists values of another number, or takes a section of the array itself.
-func OtherExtent(x parse.Expr, name string, allocs []*Allocation) bool {
-	inner := func(y parse.Expr) bool { return OtherExtent(y, name, allocs) }
+// joins arrays, lists values of another number, takes a section of the array itself, or has a whole array as operand that is among
+// those allocated anew.
+func OtherExtent(x parse.Expr, name string, allocs []*Allocation, anew map[string]bool) bool {
+	inner := func(y parse.Expr) bool { return OtherExtent(y, name, allocs, anew) }
 	switch x := x.(type) {
+	case *parse.Name:
+		return anew[x.Ident]
 	case *parse.Paren:
 		return inner(x.X)
 	case *parse.Unary:

@@ -63,10 +63,10 @@ func TestContained(t *testing.T) {
 func TestOtherExtent(t *testing.T) {
 	for in, want := range map[string]bool{
 		"a = b": false, "a = -(a + 1)": false, "a = pack(a, m)": true, "a = a(2:3)": true, "a = a(1)": false,
-		"a = (/ 1, 2, 3 /)": false, "a = (/ 1, 2 /)": true, "a = b + (/ a, 4 /)": true, "a = (/ a /)": false,
+		"a = 2*(b + grown)": true, "a = (/ 1, 2, 3 /)": false, "a = (/ 1, 2 /)": true, "a = b + (/ a, 4 /)": true, "a = (/ a /)": false,
 	} {
 		u := Of(parsed(t, "allocate (a(-1:1))\n"+in).Body)
-		if got := OtherExtent(u.Wholes["a"][0], "a", u.Allocs["a"]); got != want {
+		if got := OtherExtent(u.Wholes["a"][0], "a", u.Allocs["a"], map[string]bool{"grown": true}); got != want {
 			t.Errorf("%s: %v", in, got)
 		}
 	}
