@@ -192,7 +192,7 @@ program p
   q => a(2:)
   q(1) = a(1)
   print *, a(2)
-end program`, Options{}, []string{`store float`}, "!alias.scope"},
+end program`, Options{}, []string{`store float`}, "!noalias"},
 	{"distributed arrays are created, exchanged and reduced", `
 program p
   real :: a(100), b(100)

@@ -1,6 +1,7 @@
 package storage
 
 import (
+	"maps"
 	"slices"
 
 	"dhpfgo/codegen/module"
@@ -12,7 +13,8 @@ import (
 
 // AliasScopes state Fortran's rule that distinct arrays, common variables and dummy arguments do not overlap: an access to
 // one carries its own scope, and the scopes of all others that share no storage with it as those it does not touch (a receive
-// buffer may be its array, and an array may borrow the memory of another). groups are the access groups of the enclosing INDEPENDENT loops.
+// buffer may be its array, and an array may borrow the memory of another). What a pointer or a view leads to has no scope, so it may
+// be any variable: those with TARGET, and coarrays, which other images set between segments only, have scopes too. groups are the access groups of the enclosing INDEPENDENT loops.
 type AliasScopes struct {
 	own, others map[*ir.Symbol]*metadata.Tuple
 	groups      []*AccessGroup
@@ -26,13 +28,14 @@ type AccessGroup struct {
 
 // NewAliasScopes gives each array of a unit, and each scalar that others could share memory with, a scope of its own.
 func NewAliasScopes(g *Shared, symbols []*ir.Symbol, u *spmd.Unit) *AliasScopes {
-	held := newHolders(symbols, u)
+	held, shown := newHolders(symbols, u), shownInLoops(u)
 	s := &AliasScopes{own: map[*ir.Symbol]*metadata.Tuple{}, others: map[*ir.Symbol]*metadata.Tuple{}}
 	domain := g.SelfNode(&metadata.String{Value: "arrays"})
 	var arrays []*ir.Symbol
 	scope := map[*ir.Symbol]*metadata.Tuple{}
 	for _, sym := range symbols {
-		if sym.Proc == nil && !sym.View && !sym.Pointer && !sym.Target && sym.Type.Base != ir.Derived && (sym.Rank() > 0 || sym.Storage == ir.InCommon || sym.Storage == ir.Argument || sym.Captured) {
+		if sym.Proc == nil && !sym.View && !sym.Pointer && sym.Type.Base != ir.Derived &&
+			(sym.Rank() > 0 || sym.Storage == ir.InCommon || sym.Storage == ir.Argument || sym.Captured || shown[sym]) {
 			arrays = append(arrays, sym)
 			scope[sym] = g.SelfNode(domain, &metadata.String{Value: sym.Name})
 		}
@@ -50,6 +53,28 @@ func NewAliasScopes(g *Shared, symbols []*ir.Symbol, u *spmd.Unit) *AliasScopes 
 		}
 	}
 	return s
+}
+
+// shownInLoops lists the scalars that a loop sets and whose address another statement may have given away: they stay in memory, and a
+// loop keeps them in registers only if nothing else that it stores can be they.
+func shownInLoops(u *spmd.Unit) map[*ir.Symbol]bool {
+	set, named := map[*ir.Symbol]bool{}, map[*ir.Symbol]bool{}
+	ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
+		switch s := s.(type) {
+		case *ir.Do:
+			ir.EachMention(s.Body, func(v *ir.Symbol, r ir.Role) {
+				if (r == ir.Def || r == ir.Update) && v.Rank() == 0 {
+					set[v] = true
+				}
+			})
+		case *ir.Assign, *ir.If, *ir.While:
+		default:
+			ir.Mentions(s, func(v *ir.Symbol, _ ir.Role) { named[v] = v.Rank() == 0 })
+		}
+		return true
+	})
+	maps.DeleteFunc(set, func(v *ir.Symbol, _ bool) bool { return !named[v] })
+	return set
 }
 
 // holders tell of each array in whose memory its elements may stand.

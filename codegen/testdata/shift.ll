@@ -104,13 +104,13 @@ do.10:
 	%25 = sitofp i32 %24 to double
 	%26 = load double*, double** %a.origin.6
 	%27 = getelementptr double, double* %26, i64 %22
-	store double %25, double* %27, !alias.scope !3, !noalias !4
+	store double %25, double* %27, !alias.scope !6, !noalias !7
 	br label %latch.11
 
 latch.11:
 	%28 = add nsw i64 %22, 1
 	%29 = icmp slt i64 %22, %19
-	br i1 %29, label %do.10, label %done.12, !llvm.loop !8
+	br i1 %29, label %do.10, label %done.12, !llvm.loop !11
 
 done.12:
 	%30 = trunc i64 %28 to i32
@@ -144,22 +144,22 @@ do.16:
 	%47 = sub nsw i64 %45, 1
 	%48 = load double*, double** %a.origin.6
 	%49 = getelementptr double, double* %48, i64 %47
-	%50 = load double, double* %49, !alias.scope !3, !noalias !4
+	%50 = load double, double* %49, !alias.scope !6, !noalias !7
 	%51 = load double*, double** %b.origin.8
 	%52 = getelementptr double, double* %51, i64 %45
-	store double %50, double* %52, !alias.scope !5, !noalias !6
-	%53 = load double, double* %s.2
+	store double %50, double* %52, !alias.scope !8, !noalias !9
+	%53 = load double, double* %s.2, !alias.scope !4, !noalias !5
 	%54 = load double*, double** %b.origin.8
 	%55 = getelementptr double, double* %54, i64 %45
-	%56 = load double, double* %55, !alias.scope !5, !noalias !6
+	%56 = load double, double* %55, !alias.scope !8, !noalias !9
 	%57 = fadd double %53, %56
-	store double %57, double* %s.2
+	store double %57, double* %s.2, !alias.scope !4, !noalias !5
 	br label %latch.17
 
 latch.17:
 	%58 = add nsw i64 %45, 1
 	%59 = icmp slt i64 %45, %42
-	br i1 %59, label %do.16, label %done.18, !llvm.loop !10
+	br i1 %59, label %do.16, label %done.18, !llvm.loop !13
 
 done.18:
 	%60 = trunc i64 %58 to i32
@@ -167,7 +167,7 @@ done.18:
 	br label %enddo.19
 
 enddo.19:
-	%61 = load double, double* %s.2
+	%61 = load double, double* %s.2, !alias.scope !4, !noalias !5
 	%62 = getelementptr inbounds [1 x double], [1 x double]* %temporary.20, i32 0, i32 0
 	store double %61, double* %62
 	%63 = getelementptr inbounds [1 x double], [1 x double]* %temporary.20, i32 0, i32 0
@@ -175,7 +175,7 @@ enddo.19:
 	call void @hpf_reduce(i8* %64, i32 1, i32 3, i32 0, i8* bitcast (%hpf_pos* @.pos.3 to i8*))
 	%65 = getelementptr inbounds [1 x double], [1 x double]* %temporary.20, i32 0, i32 0
 	%66 = load double, double* %65
-	store double %66, double* %s.2
+	store double %66, double* %s.2, !alias.scope !4, !noalias !5
 	%67 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.22, i32 0, i32 0
 	store i64 7, i64* %67
 	%68 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.22, i32 0, i32 0
@@ -188,7 +188,7 @@ enddo.19:
 	call void @hpf_io_number(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.text.12, i64 0, i64 0), i64 6)
 	call void @hpf_io_list_directed()
 	call void @hpf_io_start()
-	%72 = load double, double* %s.2
+	%72 = load double, double* %s.2, !alias.scope !4, !noalias !5
 	store double %72, double* %temporary.23
 	%73 = bitcast double* %temporary.23 to i8*
 	call void @hpf_io_item(i32 3, i32 8, i8* %73, i64 8)
@@ -311,13 +311,16 @@ declare void @hpf_array_destroy(i8* %0) nounwind
 declare void @hpf_main_end() nounwind
 
 !0 = distinct !{!0, !"arrays"}
-!1 = distinct !{!1, !0, !"a"}
-!2 = distinct !{!2, !0, !"b"}
-!3 = !{!1}
-!4 = !{!2}
-!5 = !{!2}
-!6 = !{!1}
-!7 = !{!"llvm.loop.mustprogress"}
-!8 = distinct !{!8, !7}
-!9 = !{!"llvm.loop.mustprogress"}
-!10 = distinct !{!10, !9}
+!1 = distinct !{!1, !0, !"s"}
+!2 = distinct !{!2, !0, !"a"}
+!3 = distinct !{!3, !0, !"b"}
+!4 = !{!1}
+!5 = !{!2, !3}
+!6 = !{!2}
+!7 = !{!1, !3}
+!8 = !{!3}
+!9 = !{!1, !2}
+!10 = !{!"llvm.loop.mustprogress"}
+!11 = distinct !{!11, !10}
+!12 = !{!"llvm.loop.mustprogress"}
+!13 = distinct !{!13, !12}
