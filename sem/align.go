@@ -9,15 +9,18 @@ import (
 	"dhpfgo/sem/whole"
 )
 
+// aligner checks ALIGN and REALIGN: which cell of its target each element of an array lies in.
+type aligner struct{ *checker }
+
 // align checks an ALIGN directive for each of its alignees, HPF 2.0, 3.4.
-func (c *checker) align(s *parse.Align) {
+func (c aligner) align(s *parse.Align) {
 	for i, id := range s.Names {
-		e := c.mappee(id, "ALIGN")
+		e := mapper(c).mappee(id, "ALIGN")
 		if e == nil {
 			continue
 		}
 		if s.Any {
-			c.inheritMapping(e, id, "ALIGN")
+			mapper(c).inheritMapping(e, id, "ALIGN")
 			continue
 		}
 		if old := c.maps.aligns[id.Name]; old != nil {
@@ -31,7 +34,7 @@ func (c *checker) align(s *parse.Align) {
 }
 
 // alignmentOf checks the alignment of the i-th alignee; nil after an error.
-func (c *checker) alignmentOf(s *parse.Align, i int, e *entity) *alignment {
+func (c aligner) alignmentOf(s *parse.Align, i int, e *entity) *alignment {
 	target := c.alignTarget(s.Target)
 	if target == nil {
 		return nil
@@ -63,13 +66,13 @@ func wholeAlignTarget(s *parse.Align, source []parse.AlignDummy, target *entity)
 }
 
 // alignTarget finds what stands behind WITH: of this unit, or of one that it can see.
-func (c *checker) alignTarget(id parse.Ident) *entity {
+func (c aligner) alignTarget(id parse.Ident) *entity {
 	if c.names[id.Name] == nil {
 		if e := c.lookup(id.Name); e != nil && (e.class == template || e.class == variable && e.dims != nil) {
 			return e
 		}
 	}
-	e := c.mappee(id, "ALIGN")
+	e := mapper(c).mappee(id, "ALIGN")
 	if e != nil && e.class == variable && e.dims == nil {
 		c.bag.Errorf(id.Pos, "not-array", "the align target '%s' is a scalar", id.Name).Because(e.pos, "declared here").
 			Note("HPF 2.0, ALIGN: the target is an array or a template")
@@ -79,7 +82,7 @@ func (c *checker) alignTarget(id parse.Ident) *entity {
 }
 
 // alignRanks checks the lengths of both lists. Without lists the alignment is the identity.
-func (c *checker) alignRanks(s *parse.Align, a *alignment, source []parse.AlignDummy) bool {
+func (c aligner) alignRanks(s *parse.Align, a *alignment, source []parse.AlignDummy) bool {
 	rank, targetRank := len(a.self.dims), len(a.target.dims)
 	switch {
 	case source == nil && s.Subs == nil:
@@ -110,7 +113,7 @@ func (c *checker) alignRanks(s *parse.Align, a *alignment, source []parse.AlignD
 }
 
 // alignDims fills in a.dims.
-func (c *checker) alignDims(s *parse.Align, a *alignment, source []parse.AlignDummy) bool {
+func (c aligner) alignDims(s *parse.Align, a *alignment, source []parse.AlignDummy) bool {
 	a.dims = make([]alignDim, len(a.self.dims))
 	if source == nil && s.Subs == nil {
 		for k := range a.dims {
@@ -172,7 +175,7 @@ func isDummyOfOther(s *parse.Align, own []parse.AlignDummy, sub parse.Arg) bool 
 	return !listed(own) && slices.ContainsFunc(s.Sources, listed)
 }
 
-func (c *checker) alignColon(a *alignment, k, d int, sub parse.Arg) bool {
+func (c aligner) alignColon(a *alignment, k, d int, sub parse.Arg) bool {
 	lo := c.dimsOf(a.target)[d].Lo
 	if sub.Lo != nil {
 		lo = c.integer(sub.Lo, "a subscript")
@@ -194,7 +197,7 @@ func (c *checker) alignColon(a *alignment, k, d int, sub parse.Arg) bool {
 }
 
 // colonExtents checks that a section of the target has as many elements as the dimension, HPF 2.0, 3.4.
-func (c *checker) colonExtents(a *alignment, k int, lo ir.Expr, step int64, sub parse.Arg) bool {
+func (c aligner) colonExtents(a *alignment, k int, lo ir.Expr, step int64, sub parse.Arg) bool {
 	if sub.Hi == nil {
 		return true
 	}
@@ -211,7 +214,7 @@ func (c *checker) colonExtents(a *alignment, k int, lo ir.Expr, step int64, sub 
 }
 
 // colonOffset is the template cell of index 0 of dimension k when its first element stands at cell lo.
-func (c *checker) colonOffset(a *alignment, k int, lo ir.Expr, step int64) (int64, bool) {
+func (c aligner) colonOffset(a *alignment, k int, lo ir.Expr, step int64) (int64, bool) {
 	if lo.Type().Base == ir.Invalid {
 		return 0, false
 	}
@@ -229,7 +232,7 @@ func (c *checker) colonOffset(a *alignment, k int, lo ir.Expr, step int64) (int6
 }
 
 // alignSub checks one subscript of the target: a dummy plus or minus a constant.
-func (c *checker) alignSub(a *alignment, d int, sub parse.Arg) bool {
+func (c aligner) alignSub(a *alignment, d int, sub parse.Arg) bool {
 	if _, star := sub.Value.(*parse.AnyLen); star {
 		return true
 	}
@@ -261,7 +264,7 @@ func (c *checker) alignSub(a *alignment, d int, sub parse.Arg) bool {
 }
 
 // cellInside checks a constant align subscript.
-func (c *checker) cellInside(a *alignment, d int, cell int64, sub parse.Arg) bool {
+func (c aligner) cellInside(a *alignment, d int, cell int64, sub parse.Arg) bool {
 	b := c.dimsOf(a.target)[d]
 	here := ir.IntConst(cell, sub.Pos)
 	under, okLo := ir.Difference(b.Lo, here)
@@ -276,7 +279,7 @@ func (c *checker) cellInside(a *alignment, d int, cell int64, sub parse.Arg) boo
 }
 
 // dummyForm gives an align subscript as an affine form over the dummies.
-func (c *checker) dummyForm(a *alignment, sub parse.Arg) (*ir.Affine, bool) {
+func (c aligner) dummyForm(a *alignment, sub parse.Arg) (*ir.Affine, bool) {
 	hidden := map[string]*entity{}
 	for _, d := range a.dims {
 		if d.dummy != "" {
@@ -326,7 +329,7 @@ func (c *checker) dummyForm(a *alignment, sub parse.Arg) (*ir.Affine, bool) {
 
 // alignInside checks that the array lies within its target. HPF 2.0, ALIGN: every align subscript must lie within the
 // align target.
-func (c *checker) alignInside(a *alignment) {
+func (c aligner) alignInside(a *alignment) {
 	for k, d := range a.dims {
 		if d.target < 0 {
 			continue
@@ -345,7 +348,7 @@ func (c *checker) alignInside(a *alignment) {
 }
 
 // strideInside checks both ends of a dimension of constant bounds that is aligned with a stride.
-func (c *checker) strideInside(a *alignment, k int) {
+func (c aligner) strideInside(a *alignment, k int) {
 	d, mine := a.dims[k], c.dimsOf(a.self)[k]
 	lo, okLo := mine.Lo.(*ir.Const)
 	hi, okHi := mine.Hi.(*ir.Const)
@@ -360,7 +363,7 @@ func (c *checker) strideInside(a *alignment, k int) {
 }
 
 // outside reports an alignment that leaves its target at the bound given as text.
-func (c *checker) outside(a *alignment, k int, bound string, upper bool) {
+func (c aligner) outside(a *alignment, k int, bound string, upper bool) {
 	d := a.dims[k]
 	t := a.target
 	kind := "array"

@@ -20,7 +20,10 @@ const (
 	statUnallocated = 1
 )
 
-func (c *checker) allocControl(list []parse.Arg) allocControl {
+// allocator writes ALLOCATE, DEALLOCATE and MOVE_ALLOC out, and what assignments allocate: deferred lengths and values of CLASS.
+type allocator struct{ *checker }
+
+func (c allocator) allocControl(list []parse.Arg) allocControl {
 	var out allocControl
 	for _, a := range list {
 		switch a.Keyword {
@@ -45,7 +48,7 @@ func (c *checker) allocControl(list []parse.Arg) allocControl {
 
 // guarded runs statements for one object with STAT=: if no object before has failed, and the object is (de)allocated
 // as they need it.
-func (c *checker) guarded(k allocControl, wrong ir.Expr, code int64, text string, body []ir.Stmt, pos diag.Span) []ir.Stmt {
+func (c allocator) guarded(k allocControl, wrong ir.Expr, code int64, text string, body []ir.Stmt, pos diag.Span) []ir.Stmt {
 	if k.stat == nil || wrong == nil {
 		return body
 	}
@@ -68,10 +71,10 @@ func (k allocControl) begin(c *checker, pos diag.Span) []ir.Stmt {
 }
 
 // allocate is ALLOCATE, Fortran 2008, 6.7.1.
-func (c *checker) allocate(s *parse.Allocate) []ir.Stmt {
+func (c allocator) allocate(s *parse.Allocate) []ir.Stmt {
 	k := c.allocControl(s.Control)
 	k.model = c.modelOnce(k.model)
-	out := append(c.takePre(), k.begin(c, s.Pos)...)
+	out := append(c.takePre(), k.begin(c.checker, s.Pos)...)
 	for _, o := range s.Objects {
 		if k.model != nil && o.Dims == nil {
 			o.Dims = c.modelDims(k.model)
@@ -91,7 +94,7 @@ func (c *checker) allocate(s *parse.Allocate) []ir.Stmt {
 		var after []ir.Stmt
 		if o.Codims != nil && body != nil {
 			var before []ir.Stmt
-			before, after = beforeCoarray(c, o, s.Pos)
+			before, after = beforeCoarray(c.checker, o, s.Pos)
 			body = append(before, body...)
 		}
 		if body != nil && k.copied {
@@ -104,7 +107,7 @@ func (c *checker) allocate(s *parse.Allocate) []ir.Stmt {
 }
 
 // allocateOne allocates a variable, and gives the test whether it is allocated already; nil for a pointer.
-func (c *checker) allocateOne(s *parse.Allocate, o parse.Entity, k allocControl) (out []ir.Stmt, there ir.Expr) {
+func (c allocator) allocateOne(s *parse.Allocate, o parse.Entity, k allocControl) (out []ir.Stmt, there ir.Expr) {
 	e := c.resolve(o.Ident)
 	sym := c.allocatable(e, o.Ident)
 	if sym == nil {
@@ -135,7 +138,7 @@ func (c *checker) allocateOne(s *parse.Allocate, o parse.Entity, k allocControl)
 }
 
 // modelDims are the bounds of the expression of SOURCE= or MOLD=, in the source language.
-func (c *checker) modelDims(x parse.Expr) []parse.Dim {
+func (c allocator) modelDims(x parse.Expr) []parse.Dim {
 	var out []parse.Dim
 	for k := range c.traitOf(x).rank {
 		bound := func(fn string) parse.Expr {
@@ -153,7 +156,7 @@ func (c *checker) modelDims(x parse.Expr) []parse.Dim {
 }
 
 // copySource gives an allocated object the value of SOURCE=.
-func (c *checker) copySource(s *parse.Allocate, o parse.Entity, x parse.Expr) []ir.Stmt {
+func (c allocator) copySource(s *parse.Allocate, o parse.Entity, x parse.Expr) []ir.Stmt {
 	left := o.Object
 	if left == nil {
 		left = &parse.Name{Node: parse.Node{Pos: o.Pos}, Ident: o.Name}
@@ -165,7 +168,7 @@ func (c *checker) copySource(s *parse.Allocate, o parse.Entity, x parse.Expr) []
 		copied = c.assign(st)
 	} else if t != nil {
 		rhs := c.expr(x)
-		copied = assignArray(c, st, t, rhs)
+		copied = assignArray(c.checker, st, t, rhs)
 	}
 	copied = append(c.takePre(), copied...)
 	c.em.Pre = before
@@ -173,7 +176,7 @@ func (c *checker) copySource(s *parse.Allocate, o parse.Entity, x parse.Expr) []
 }
 
 // setBound assigns a compiler-made bound variable.
-func (c *checker) setBound(bound ir.Expr, x parse.Expr, pos diag.Span) []ir.Stmt {
+func (c allocator) setBound(bound ir.Expr, x parse.Expr, pos diag.Span) []ir.Stmt {
 	v, ok := bound.(*ir.Var)
 	if !ok || !v.Sym.Made {
 		return nil
@@ -182,7 +185,7 @@ func (c *checker) setBound(bound ir.Expr, x parse.Expr, pos diag.Span) []ir.Stmt
 }
 
 // allocatable gives the array of an ALLOCATE or DEALLOCATE, Fortran 2008, C632.
-func (c *checker) allocatable(e *entity, id parse.Ident) *ir.Symbol {
+func (c allocator) allocatable(e *entity, id parse.Ident) *ir.Symbol {
 	if e.class == variable {
 		if s := c.symbol(e); s.Allocatable || s.Pointer {
 			return s
@@ -199,9 +202,9 @@ func (c *checker) allocatable(e *entity, id parse.Ident) *ir.Symbol {
 }
 
 // deallocate is DEALLOCATE, Fortran 2008, 6.7.3.
-func (c *checker) deallocate(s *parse.Deallocate) []ir.Stmt {
+func (c allocator) deallocate(s *parse.Deallocate) []ir.Stmt {
 	k := c.allocControl(s.Control)
-	out := append(c.takePre(), k.begin(c, s.Pos)...)
+	out := append(c.takePre(), k.begin(c.checker, s.Pos)...)
 	for _, x := range s.Objects {
 		var body []ir.Stmt
 		var gone ir.Expr

@@ -53,7 +53,7 @@ func (o *classObject) deallocation() ir.Stmt {
 }
 
 // classVariable is the CLASS object with a tag that a reference names; nil for anything else.
-func (c *checker) classVariable(x parse.Expr) *classObject {
+func (c allocator) classVariable(x parse.Expr) *classObject {
 	switch x := x.(type) {
 	case *parse.Name:
 		if e := c.lookup(x.Ident); e != nil && e.class == variable && e.poly {
@@ -76,7 +76,7 @@ func (c *checker) classVariable(x parse.Expr) *classObject {
 
 // allocateClass allocates a CLASS object with the type that ALLOCATE names, with that of SOURCE= or MOLD=, or with its own; it gives
 // the test whether it is allocated already, too.
-func (c *checker) allocateClass(o *classObject, spec *parse.TypeSpec, k allocControl) ([]ir.Stmt, ir.Expr) {
+func (c allocator) allocateClass(o *classObject, spec *parse.TypeSpec, k allocControl) ([]ir.Stmt, ir.Expr) {
 	t, source := o.declared(), ir.Expr(nil)
 	switch {
 	case spec != nil:
@@ -115,7 +115,7 @@ func (c *checker) allocateClass(o *classObject, spec *parse.TypeSpec, k allocCon
 
 // eachType makes statements for each type that a value may have; for one type if that is known. value is the value as one of that
 // type.
-func (c *checker) eachType(value ir.Expr, t *ir.DerivedType, body func(t *ir.DerivedType, value ir.Expr) []ir.Stmt, pos diag.Span) []ir.Stmt {
+func (c allocator) eachType(value ir.Expr, t *ir.DerivedType, body func(t *ir.DerivedType, value ir.Expr) []ir.Stmt, pos diag.Span) []ir.Stmt {
 	tag := ir.Expr(nil)
 	if value != nil {
 		tag = dynamicTag(value)
@@ -142,7 +142,7 @@ func (c *checker) eachType(value ir.Expr, t *ir.DerivedType, body func(t *ir.Der
 }
 
 // freshValue allocates a value of a type, with a copy of value if that is not nil.
-func (c *checker) freshValue(t *ir.DerivedType, value ir.Expr, pos diag.Span) ([]ir.Stmt, *ir.Symbol) {
+func (c allocator) freshValue(t *ir.DerivedType, value ir.Expr, pos diag.Span) ([]ir.Stmt, *ir.Symbol) {
 	q := c.pointerTemp("new", ir.Type{Base: ir.Derived, Derived: t}, 0, pos)
 	out := []ir.Stmt{&ir.Allocate{At: ir.At{Pos: pos}, Sym: q}}
 	if value != nil {
@@ -152,7 +152,7 @@ func (c *checker) freshValue(t *ir.DerivedType, value ir.Expr, pos diag.Span) ([
 }
 
 // freeClass frees an allocatable CLASS object with all that its dynamic type has.
-func (c *checker) freeClass(o *classObject) []ir.Stmt {
+func (c allocator) freeClass(o *classObject) []ir.Stmt {
 	st := &ir.If{At: ir.At{Pos: o.pos}}
 	for _, t := range o.declared().Family()[1:] {
 		if !o.isAllocatable() || t.Abstract || !t.HasAllocatable() {
@@ -174,7 +174,7 @@ func (c *checker) freeClass(o *classObject) []ir.Stmt {
 
 // assignClass is an assignment to an allocatable CLASS object, which takes the dynamic type of the value, Fortran 2008, 7.2.1.3;
 // done is false for any other variable.
-func (c *checker) assignClass(s *parse.Assign) (out []ir.Stmt, done bool) {
+func (c allocator) assignClass(s *parse.Assign) (out []ir.Stmt, done bool) {
 	if !c.isClassName(s.LHS) {
 		return nil, false
 	}
@@ -205,7 +205,7 @@ func (c *checker) assignClass(s *parse.Assign) (out []ir.Stmt, done bool) {
 }
 
 // isClassName reports whether the left side of an assignment may be a CLASS object, without evaluating it.
-func (c *checker) isClassName(x parse.Expr) bool {
+func (c allocator) isClassName(x parse.Expr) bool {
 	switch x := x.(type) {
 	case *parse.Name:
 		e := c.lookup(x.Ident)
@@ -220,7 +220,7 @@ func (c *checker) isClassName(x parse.Expr) bool {
 func (g *globals) isTagged(name string) bool { return g.tagged[name] }
 
 // moveScalar is MOVE_ALLOC of allocatable scalars.
-func (c *checker) moveScalar(source, target *classObject, pos diag.Span) []ir.Stmt {
+func (c allocator) moveScalar(source, target *classObject, pos diag.Span) []ir.Stmt {
 	at := ir.At{Pos: pos}
 	tag := dynamicTag(target.value())
 	free := []ir.Stmt{target.deallocation()}
@@ -239,7 +239,7 @@ func (c *checker) moveScalar(source, target *classObject, pos diag.Span) []ir.St
 }
 
 // allocatedClass is the CLASS object with a tag that ALLOCATE names; nil for others.
-func (c *checker) allocatedClass(o parse.Entity) *classObject {
+func (c allocator) allocatedClass(o parse.Entity) *classObject {
 	if o.Object != nil {
 		return c.classVariable(o.Object)
 	}
@@ -247,7 +247,7 @@ func (c *checker) allocatedClass(o parse.Entity) *classObject {
 }
 
 // classCopy is a variable with a copy of a CLASS value, of the same dynamic type. The value of a function needs none.
-func (c *checker) classCopy(value ir.Expr) ir.Expr {
+func (c allocator) classCopy(value ir.Expr) ir.Expr {
 	if r := ir.Root(value); r != nil && r.Made && r.Allocatable {
 		return value
 	}

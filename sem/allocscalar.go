@@ -9,7 +9,7 @@ import (
 
 // allocateType is the type in an ALLOCATE statement, Fortran 2008, 6.7.1: that of the objects, or for characters of
 // deferred length the length that they get. The statements set that length.
-func (c *checker) allocateType(spec *parse.TypeSpec, model parse.Expr, sym *ir.Symbol, o parse.Entity) ([]ir.Stmt, bool) {
+func (c allocator) allocateType(spec *parse.TypeSpec, model parse.Expr, sym *ir.Symbol, o parse.Entity) ([]ir.Stmt, bool) {
 	if !c.allocateTypeFits(spec, sym.Type, o) {
 		return nil, false
 	}
@@ -24,7 +24,7 @@ func (c *checker) allocateType(spec *parse.TypeSpec, model parse.Expr, sym *ir.S
 }
 
 // allocateTypeFits compares the type in an ALLOCATE statement with that of an object.
-func (c *checker) allocateTypeFits(spec *parse.TypeSpec, t ir.Type, o parse.Entity) bool {
+func (c allocator) allocateTypeFits(spec *parse.TypeSpec, t ir.Type, o parse.Entity) bool {
 	if spec == nil {
 		return true
 	}
@@ -40,7 +40,7 @@ func (c *checker) allocateTypeFits(spec *parse.TypeSpec, t ir.Type, o parse.Enti
 }
 
 // allocatedLength is the length that ALLOCATE gives: in its type, or that of SOURCE= or MOLD=; nil after an error.
-func (c *checker) allocatedLength(spec *parse.TypeSpec, model parse.Expr, o parse.Entity) ir.Expr {
+func (c allocator) allocatedLength(spec *parse.TypeSpec, model parse.Expr, o parse.Entity) ir.Expr {
 	switch {
 	case spec != nil && spec.Len == nil:
 		return ir.Int8At(1, spec.Pos)
@@ -59,9 +59,9 @@ func (c *checker) allocatedLength(spec *parse.TypeSpec, model parse.Expr, o pars
 }
 
 // lengthOfValue is the length of a value, or of each element of an array; nil after an error.
-func (c *checker) lengthOfValue(x parse.Expr) ir.Expr { return c.lengthOf(c.expr(x), spanOf(x)) }
+func (c allocator) lengthOfValue(x parse.Expr) ir.Expr { return c.lengthOf(c.expr(x), spanOf(x)) }
 
-func (c *checker) lengthOf(e ir.Expr, pos diag.Span) ir.Expr {
+func (c allocator) lengthOf(e ir.Expr, pos diag.Span) ir.Expr {
 	if t := e.Type(); t.Base != ir.Character {
 		if t.Base != ir.Invalid {
 			c.bag.Errorf(pos, "type-mismatch", "this is %s where a character is needed", t)
@@ -72,7 +72,7 @@ func (c *checker) lengthOf(e ir.Expr, pos diag.Span) ir.Expr {
 }
 
 // componentAllocLen is the length that ALLOCATE gives a component of deferred length; nil for any other.
-func (c *checker) componentAllocLen(comp *ir.Component, spec *parse.TypeSpec, model parse.Expr, o parse.Entity) ir.Expr {
+func (c allocator) componentAllocLen(comp *ir.Component, spec *parse.TypeSpec, model parse.Expr, o parse.Entity) ir.Expr {
 	if !c.allocateTypeFits(spec, comp.Type, o) || !comp.Deferred {
 		return nil
 	}
@@ -90,7 +90,7 @@ func allocatableActual(x ir.Actual) bool {
 
 // allocatableResult calls a function whose value is an allocatable scalar before the current statement; a variable takes
 // the value over.
-func (c *checker) allocatableResult(p *ir.Procedure, args []ir.Actual, x *parse.Ref) ir.Expr {
+func (c allocator) allocatableResult(p *ir.Procedure, args []ir.Actual, x *parse.Ref) ir.Expr {
 	v := c.temp("f", p.Result.Type, x.Pos)
 	v.Allocatable = true
 	if p.Result.Tag != nil {
@@ -114,7 +114,7 @@ func (c *checker) allocatableResult(p *ir.Procedure, args []ir.Actual, x *parse.
 
 // allocatableValue gives an allocatable array component of a structure constructor its value, Fortran 2008, 4.5.10: NULL() and an
 // allocatable variable that is not allocated leave it without one.
-func (c *checker) allocatableValue(v *ir.Symbol, comp *ir.Component, a parse.Arg) []ir.Stmt {
+func (c allocator) allocatableValue(v *ir.Symbol, comp *ir.Component, a parse.Arg) []ir.Stmt {
 	if isNull(a.Value) {
 		return nil
 	}
@@ -130,14 +130,14 @@ func (c *checker) allocatableValue(v *ir.Symbol, comp *ir.Component, a parse.Arg
 }
 
 // allocatedStatus tells whether the allocatable variable that an expression names is allocated; nil for other expressions.
-func (c *checker) allocatedStatus(x parse.Expr) ir.Expr {
+func (c allocator) allocatedStatus(x parse.Expr) ir.Expr {
 	switch x := x.(type) {
 	case *parse.Name:
 		if e := c.lookup(x.Ident); e != nil && e.class == variable && e.allocatable.Valid() {
 			return &ir.Status{Pos: x.Pos, Sym: c.symbol(e)}
 		}
 	case *parse.Component:
-		if f := c.wholeField(x); f != nil {
+		if f := reallocator(c).wholeField(x); f != nil {
 			return &ir.Status{Pos: x.Pos, Field: f}
 		}
 	}

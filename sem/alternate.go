@@ -10,7 +10,7 @@ import (
 // jumped to, 0 for none, Fortran 2008, 12.5.2.5.
 
 // alternateDummy counts the dummy arguments "*".
-func (c *checker) alternateDummy(id parse.Ident) {
+func (c jumper) alternateDummy(id parse.Ident) {
 	if c.src.Kind == parse.Function {
 		// Fortran 2008, C1255.
 		c.bag.Errorf(id.Pos, "alternate-return", "a function has no alternate returns").Because(c.src.Pos, "the function")
@@ -23,7 +23,7 @@ func (c *checker) alternateDummy(id parse.Ident) {
 }
 
 // returnStmt is RETURN, of an alternate return with its number.
-func (c *checker) returnStmt(s *parse.Return) []ir.Stmt {
+func (c jumper) returnStmt(s *parse.Return) []ir.Stmt {
 	p := c.unit.Proc
 	switch {
 	case s.Alternate != nil && p != nil && p.Alternates == 0 && c.family.hasAlternates():
@@ -54,7 +54,7 @@ func withoutLabels(args []parse.Arg) (rest []parse.Arg, labels []int) {
 }
 
 // fitLabels checks the number of labels in a call.
-func (c *checker) fitLabels(p *ir.Procedure, n int, pos diag.Span) bool {
+func (c jumper) fitLabels(p *ir.Procedure, n int, pos diag.Span) bool {
 	if !p.Known && p.Result == nil && n > 0 {
 		p.Alternates = n
 		p.Result = &ir.Symbol{Name: "alternate%", Pos: pos, Made: true, Type: ir.Int4}
@@ -68,7 +68,7 @@ func (c *checker) fitLabels(p *ir.Procedure, n int, pos diag.Span) bool {
 }
 
 // callWithReturns is a call that may come back to other places.
-func (c *checker) callWithReturns(call *ir.CallProc, labels []int) []ir.Stmt {
+func (c jumper) callWithReturns(call *ir.CallProc, labels []int) []ir.Stmt {
 	which := c.temp("alternate", ir.Int4, call.Pos)
 	call.Result = &ir.Var{Pos: call.Pos, Sym: which}
 	return append([]ir.Stmt{call}, c.choice(&ir.Var{Pos: call.Pos, Sym: which}, labels, nil, call.Pos)...)

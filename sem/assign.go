@@ -93,16 +93,16 @@ func (c *checker) assign(s *parse.Assign) []ir.Stmt {
 	if sel := selectorIn(s.LHS); sel != nil {
 		return assignCoindexed(c, s, sel)
 	}
-	if p := c.definedAssignment(s); p != nil {
+	if p := (generics{c}).definedAssignment(s); p != nil {
 		return c.callAssignment(p, s)
 	}
-	if out, done := c.assignClass(s); done {
+	if out, done := (allocator{c}).assignClass(s); done {
 		return out
 	}
 	if out, done := c.assignParts(s); done {
 		return out
 	}
-	if out := c.reallocatingField(s); out != nil {
+	if out := (reallocator{c}).reallocatingField(s); out != nil {
 		return out
 	}
 	t := c.target(s.LHS)
@@ -142,13 +142,13 @@ func isHollerith(e ir.Expr, to ir.Type) bool {
 
 func (c *checker) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
 	rhs := c.expr(s.RHS)
-	if _, named := s.LHS.(*parse.Name); named && t.sym.Allocatable && (c.takesShape(t.sym) || !lower.AssignsItems(rhs)) {
+	if _, named := s.LHS.(*parse.Name); named && t.sym.Allocatable && (reallocator{c}.takesShape(t.sym) || !lower.AssignsItems(rhs)) {
 		rhs = lower.Resolve(c.em, rhs) // its shape may be asked for before it is assigned
 	}
-	if out := c.reallocating(s, t, rhs); out != nil {
+	if out := (reallocator{c}).reallocating(s, t, rhs); out != nil {
 		return out
 	}
-	if !c.keepsShape(s, t, shapes.Of(rhs)) {
+	if !(reallocator{c}).keepsShape(s, t, shapes.Of(rhs)) {
 		return nil
 	}
 	checkConforming(c, s, t, shapes.Of(rhs))

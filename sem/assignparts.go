@@ -63,7 +63,7 @@ func (c *checker) assignedPartOf(t *ir.DerivedType, seen map[*ir.DerivedType]boo
 			continue
 		}
 		own := trait{typ: comp.Type, rank: len(comp.Dims)}
-		for _, p := range c.operatorsFor(nil, "assignment(=)", []trait{own}) {
+		for _, p := range (binder{c}).operatorsFor(nil, "assignment(=)", []trait{own}) {
 			for _, elemental := range []bool{false, true} {
 				if fitsTraits(p, make([]parse.Arg, 2), []trait{own, own}, elemental) {
 					return true

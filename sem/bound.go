@@ -27,14 +27,17 @@ type Binding struct {
 	private   *checker
 }
 
+// binder knows what is bound to derived types: procedures, operators and generic names, and which of them a call means.
+type binder struct{ *checker }
+
 // bindings takes what follows CONTAINS in the definition of a type.
-func (c *checker) bindings(t *ir.DerivedType, list []parse.Stmt) {
+func (c binder) bindings(t *ir.DerivedType, list []parse.Stmt) {
 	for _, st := range list {
 		switch st := st.(type) {
 		case *parse.ProcDecl:
 			c.bindProcedures(t, st)
 		case *parse.GenericBinding:
-			b := &Binding{Name: st.Name.Name, Pos: st.Name.Pos, Generic: st.Procs, home: c}
+			b := &Binding{Name: st.Name.Name, Pos: st.Name.Pos, Generic: st.Procs, home: c.checker}
 			if i := slices.IndexFunc(typeDeclOf(t).bindings, func(o *Binding) bool { return o.Name == b.Name && o.Generic != nil }); i >= 0 {
 				typeDeclOf(t).bindings[i].Generic = append(typeDeclOf(t).bindings[i].Generic, st.Procs...)
 				continue
@@ -44,9 +47,9 @@ func (c *checker) bindings(t *ir.DerivedType, list []parse.Stmt) {
 	}
 }
 
-func (c *checker) bindProcedures(t *ir.DerivedType, st *parse.ProcDecl) {
+func (c binder) bindProcedures(t *ir.DerivedType, st *parse.ProcDecl) {
 	for _, d := range st.Entities {
-		b := &Binding{Name: d.Name, Pos: d.Pos, procedure: d.Ident, home: c}
+		b := &Binding{Name: d.Name, Pos: d.Pos, procedure: d.Ident, home: c.checker}
 		if len(st.Attrs) == 1 && st.Attrs[0].Name == "final" {
 			typeDeclOf(t).finals = append(typeDeclOf(t).finals, b)
 			continue
@@ -78,7 +81,7 @@ func (c *checker) bindProcedures(t *ir.DerivedType, st *parse.ProcDecl) {
 	}
 }
 
-func (c *checker) addBinding(t *ir.DerivedType, b *Binding) {
+func (c binder) addBinding(t *ir.DerivedType, b *Binding) {
 	if ownBinding(t, b.Name) != nil || t.Component(b.Name) != nil {
 		c.bag.Errorf(b.Pos, "redeclared", "the type '%s' has '%s' already", t.Name, b.Name)
 		return
@@ -101,8 +104,8 @@ func binding(t *ir.DerivedType, name string) *Binding {
 	return nil
 }
 
-// generics lists the procedures of a generic binding, with those of the parents.
-func generics(t *ir.DerivedType, name string) []parse.Ident {
+// genericOf lists the procedures of a generic binding, with those of the parents.
+func genericOf(t *ir.DerivedType, name string) []parse.Ident {
 	var out []parse.Ident
 	for ; t != nil; t = t.Parent {
 		if b := ownBinding(t, name); b != nil {
@@ -124,7 +127,7 @@ func ownBinding(t *ir.DerivedType, name string) *Binding {
 
 // boundProcedure is the procedure that object%name means with these arguments, and the arguments with the object among them.
 // It is nil where name is neither a binding nor a procedure component, or after an error; which of them, known tells.
-func (c *checker) boundProcedure(object parse.Expr, x *parse.Component, function bool) (p *ir.Procedure, args []parse.Arg, known bool) {
+func (c binder) boundProcedure(object parse.Expr, x *parse.Component, function bool) (p *ir.Procedure, args []parse.Arg, known bool) {
 	base := c.baseOf(&parse.Component{Node: x.Node, X: object, Name: x.Name})
 	if base == nil {
 		return nil, nil, true
@@ -139,14 +142,14 @@ func (c *checker) boundProcedure(object parse.Expr, x *parse.Component, function
 		return nil, nil, false
 	}
 	if comp := t.Derived.Component(x.Name); comp != nil && comp.Proc != nil && base.e != nil {
-		p = c.componentProcedure(&ir.Field{Pos: x.Pos, X: base.e, Comp: comp})
+		p = procPointers(c).componentProcedure(&ir.Field{Pos: x.Pos, X: base.e, Comp: comp})
 		return p, withObject(p, comp.NoPass, comp.Pass, object, x.Args), true
 	}
 	b := binding(t.Derived, x.Name)
 	if b == nil {
 		return nil, nil, false
 	}
-	if b.private != nil && !isWithin(c, b.private) {
+	if b.private != nil && !isWithin(c.checker, b.private) {
 		c.bag.Errorf(x.Pos, "private", "'%s' of '%s' is private", b.Name, t.Derived.Name).Because(b.Pos, "declared here")
 		return nil, nil, true
 	}
@@ -155,7 +158,7 @@ func (c *checker) boundProcedure(object parse.Expr, x *parse.Component, function
 }
 
 // chooseBinding picks the procedure of a binding, of a generic one the first that takes the arguments.
-func (c *checker) chooseBinding(t *ir.DerivedType, b *Binding, object parse.Expr, x *parse.Component, function bool) (*ir.Procedure, []parse.Arg) {
+func (c binder) chooseBinding(t *ir.DerivedType, b *Binding, object parse.Expr, x *parse.Component, function bool) (*ir.Procedure, []parse.Arg) {
 	if b.Generic == nil {
 		p := c.boundTo(t, b)
 		if p == nil {
@@ -164,7 +167,7 @@ func (c *checker) chooseBinding(t *ir.DerivedType, b *Binding, object parse.Expr
 		return p, withObject(p, b.NoPass, b.Pass, object, x.Args)
 	}
 	for _, elemental := range []bool{false, true} {
-		for _, id := range generics(t, b.Name) {
+		for _, id := range genericOf(t, b.Name) {
 			s := binding(t, id.Name)
 			if s == nil || s.Generic != nil {
 				c.bag.Errorf(id.Pos, "unknown-procedure", "the type '%s' has no procedure '%s'", t.Name, id.Name)
@@ -184,7 +187,7 @@ func (c *checker) chooseBinding(t *ir.DerivedType, b *Binding, object parse.Expr
 	return nil, nil
 }
 
-func (c *checker) traitsOf(args []parse.Arg) []trait {
+func (c binder) traitsOf(args []parse.Arg) []trait {
 	out := make([]trait, len(args))
 	for i, a := range args {
 		if a.Value != nil {
@@ -214,7 +217,7 @@ func withObject(p *ir.Procedure, noPass bool, pass string, object parse.Expr, ar
 }
 
 // boundCall is CALL object%name(args).
-func (c *checker) boundCall(s *parse.Call) []ir.Stmt {
+func (c binder) boundCall(s *parse.Call) []ir.Stmt {
 	x := &parse.Component{Node: parse.Node{Pos: s.Pos}, X: s.Object, Name: s.Name.Name, Args: s.Args}
 	p, args, known := c.boundProcedure(s.Object, x, false)
 	if p == nil {
@@ -232,12 +235,12 @@ func (c *checker) boundCall(s *parse.Call) []ir.Stmt {
 }
 
 // boundFunction is the value of object%name(args) where that is a function; done is false for a component.
-func (c *checker) boundFunction(x *parse.Component) (d *designator, done bool) {
+func (c binder) boundFunction(x *parse.Component) (d *designator, done bool) {
 	p, args, known := c.boundProcedure(x.X, x, true)
 	if p == nil {
 		return nil, known
 	}
-	if c.resultOf(p, &entity{name: x.Name, pos: x.Pos, home: c}, x.Pos) == nil || !p.IsFunction() {
+	if c.resultOf(p, &entity{name: x.Name, pos: x.Pos, home: c.checker}, x.Pos) == nil || !p.IsFunction() {
 		c.bag.Errorf(x.Pos, "not-function", "'%s' is a subroutine", x.Name).Help("write 'call %s'", x.Pos.Text())
 		return nil, true
 	}
@@ -254,10 +257,10 @@ func (c *checker) boundFunction(x *parse.Component) (d *designator, done bool) {
 
 // operatorsFor lists the procedures for an operator or for assignment: those of the generic name e, which may be nil, and those
 // bound to the types of the operands.
-func (c *checker) operatorsFor(e *entity, name string, traits []trait) []*ir.Procedure {
+func (c binder) operatorsFor(e *entity, name string, traits []trait) []*ir.Procedure {
 	var out []*ir.Procedure
 	if e != nil && e.class == generic {
-		out = slices.Clone(c.specificsOf(e))
+		out = slices.Clone(generics(c).specificsOf(e))
 	}
 	for _, t := range traits {
 		if t.typ.Derived == nil {
@@ -267,7 +270,7 @@ func (c *checker) operatorsFor(e *entity, name string, traits []trait) []*ir.Pro
 		if b == nil {
 			continue
 		}
-		for _, id := range generics(t.typ.Derived, b.Name) {
+		for _, id := range genericOf(t.typ.Derived, b.Name) {
 			if s := binding(t.typ.Derived, id.Name); s != nil && s.Generic == nil {
 				if p := c.boundTo(t.typ.Derived, s); p != nil && !slices.Contains(out, p) {
 					out = append(out, p)

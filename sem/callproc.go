@@ -29,7 +29,7 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 	}
 	c.checkRecursion(p, s.Name.Pos)
 	given, labels := withoutLabels(s.Args)
-	if !c.fitLabels(p, len(labels), s.Pos) {
+	if !(jumper{c}).fitLabels(p, len(labels), s.Pos) {
 		return nil
 	}
 	args, ok := c.actuals(p, given, s.Pos)
@@ -41,7 +41,7 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 		lower.Conforming(c.em, argumentValues(args)...)
 	}
 	if len(labels) > 0 {
-		return c.callWithReturns(call, labels)
+		return jumper{c}.callWithReturns(call, labels)
 	}
 	return []ir.Stmt{call}
 }
@@ -49,7 +49,7 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 // calledProcedure is the subroutine of a CALL, nil after an error.
 func (c *checker) calledProcedure(s *parse.Call) *ir.Procedure {
 	if e := c.lookup(s.Name.Name); e != nil && e.class == generic {
-		return c.resolveGeneric(e, s.Args, s.Pos, false)
+		return generics{c}.resolveGeneric(e, s.Args, s.Pos, false)
 	}
 	if p := c.findProcedure(s.Name); p != nil {
 		return p
@@ -132,7 +132,7 @@ func (c *checker) actuals(p *ir.Procedure, args []parse.Arg, pos diag.Span) ([]i
 		}
 	}
 	if ok {
-		c.passTags(p, out, pos)
+		polymorph{c}.passTags(p, out, pos)
 	}
 	return out, ok
 }
@@ -229,7 +229,7 @@ func (c *checker) actual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual,
 	x.Tag = tagOfActual(x)
 	c.finalizeActual(d, x)
 	if x.Copy && x.X != nil && dynamicTag(x.X) != nil {
-		x.X, x.Copy = c.classCopy(x.X), false
+		x.X, x.Copy = allocator{c}.classCopy(x.X), false
 		x.Tag = tagOf(x.X)
 	}
 	return x, c.typeFits(p, d, &x, a) && c.shapeFits(p, d, x, a) && c.definableActual(p, d, x, a)
@@ -252,7 +252,7 @@ func (c *checker) typeFits(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse.
 	if t == d.Type {
 		return true
 	}
-	if fits, done := c.fitsClass(p, d, x, a); done {
+	if fits, done := (polymorph{c}).fitsClass(p, d, x, a); done {
 		return fits
 	}
 	if t.Base == ir.Character && d.Type.Base == ir.Character {
@@ -422,7 +422,7 @@ func (c *checker) arrayActual(a parse.Arg, e ir.Expr) (ir.Actual, bool) {
 // procedureArgument is the procedure that an argument names, or nil.
 func (c *checker) procedureArgument(d *ir.Symbol, x parse.Expr) *ir.Procedure {
 	if comp, isComp := x.(*parse.Component); isComp && d != nil && d.Proc != nil && comp.Args == nil {
-		return c.componentArgument(d, comp)
+		return procPointers{c}.componentArgument(d, comp)
 	}
 	n, ok := x.(*parse.Name)
 	if !ok {

@@ -41,8 +41,8 @@ var cEntities = []string{"c_ptr", "c_funptr", "c_null_ptr", "c_null_funptr", "c_
 	"c_f_pointer", "c_f_procpointer"}
 
 // useC makes a name of ISO_C_BINDING known that is no kind; false if there is no such name.
-func (c *checker) useC(name, local string, pos diag.Span) bool {
-	e := &entity{name: local, pos: pos, typePos: pos, home: c}
+func (c importer) useC(name, local string, pos diag.Span) bool {
+	e := &entity{name: local, pos: pos, typePos: pos, home: c.checker}
 	text, isChar := cConstants[name]
 	switch {
 	case isChar:
@@ -200,7 +200,7 @@ func (c *checker) cSubroutine(s *parse.Call) (out []ir.Stmt, done bool) {
 	}
 	st := &ir.PointTo{At: ir.At{Pos: s.Pos}}
 	if s.Name.Name == "c_f_procpointer" {
-		if st.Sym, st.Field = c.pointedProcedure(s.Args[1].Value); st.Sym == nil && st.Field == nil {
+		if st.Sym, st.Field = (procPointers{c}).pointedProcedure(s.Args[1].Value); st.Sym == nil && st.Field == nil {
 			c.bag.Errorf(s.Args[1].Pos, "not-pointer", "'%s' is no procedure pointer", s.Args[1].Pos.Text())
 			return nil, true
 		}

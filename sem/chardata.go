@@ -8,7 +8,7 @@ import (
 
 // dataSubstring gives part of a character variable or element a value in DATA; the rest is blank where no other DATA sets
 // it.
-func (c *checker) dataSubstring(base parse.Expr, part parse.Arg, pos diag.Span, v *dataValues) bool {
+func (c initializer) dataSubstring(base parse.Expr, part parse.Arg, pos diag.Span, v *dataValues) bool {
 	s, at, ok := c.dataPlace(base)
 	if !ok {
 		return false
@@ -38,7 +38,7 @@ func (c *checker) dataSubstring(base parse.Expr, part parse.Arg, pos diag.Span, 
 }
 
 // dataPlace is the variable of a substring in DATA, and where its value or that of its element is kept.
-func (c *checker) dataPlace(x parse.Expr) (*ir.Symbol, **ir.Const, bool) {
+func (c initializer) dataPlace(x parse.Expr) (*ir.Symbol, **ir.Const, bool) {
 	switch x := x.(type) {
 	case *parse.Name:
 		s := c.dataSymbol(parse.Ident{Name: x.Ident, Pos: x.Pos})

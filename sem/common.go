@@ -6,8 +6,11 @@ import (
 	"dhpfgo/parse"
 )
 
+// associator lays out what COMMON and EQUIVALENCE put into the same storage.
+type associator struct{ *checker }
+
 // commonDecl notes the members of common blocks; a block may be continued by a later statement, Fortran 2008, 5.7.2.
-func (c *checker) commonDecl(s *parse.Common) {
+func (c associator) commonDecl(s *parse.Common) {
 	for _, b := range s.Blocks {
 		m := c.commons[b.Name]
 		if m == nil {
@@ -43,7 +46,7 @@ type commonMembers struct {
 
 // layOutCommons gives the members of common blocks their places, one behind the other and each aligned as gfortran aligns
 // it, so that objects of both compilers can share a block; with them goes what EQUIVALENCE associates with them.
-func (c *checker) layOutCommons() {
+func (c associator) layOutCommons() {
 	c.equivalences()
 	for _, name := range c.commonOrder {
 		m := c.commons[name]
@@ -60,7 +63,7 @@ func (c *checker) layOutCommons() {
 				continue
 			}
 			n, ok := c.storageSize(c.symbol(e))
-			if q := c.sequences[e]; ok && commonDeclOf(block).mapped && q != nil && q.reach(c)-q.at[e] > n {
+			if q := c.sequences[e]; ok && commonDeclOf(block).mapped && q != nil && q.reach(c.checker)-q.at[e] > n {
 				c.bag.Errorf(e.commonPos, "common", "EQUIVALENCE associates more than '%s' with the block '%s', which has distributed members", e.name, name).
 					Because(q.pos, "associated here").
 					Note("HPF 2.0, 3.8: a mapped variable is not associated with the storage of another").
@@ -81,7 +84,7 @@ func (c *checker) layOutCommons() {
 }
 
 // placeMember puts a member of a common block at byte offset or behind it and returns where it begins.
-func (c *checker) placeMember(e *entity, block *ir.Common, offset int64) int64 {
+func (c associator) placeMember(e *entity, block *ir.Common, offset int64) int64 {
 	s := c.symbol(e)
 	if s.Storage == ir.InCommon {
 		if s.Common != block || s.Offset != offset {
@@ -105,7 +108,7 @@ func (c *checker) placeMember(e *entity, block *ir.Common, offset int64) int64 {
 }
 
 // valueInCommon notes a variable with an initial value, which only one variable may give to a byte.
-func (c *checker) valueInCommon(block *ir.Common, s *ir.Symbol) {
+func (c associator) valueInCommon(block *ir.Common, s *ir.Symbol) {
 	for _, v := range valuesOf(s) {
 		n := v.Size()
 		for _, o := range block.Values {
@@ -143,7 +146,7 @@ func valuesOf(s *ir.Symbol) []ir.InitialValues {
 }
 
 // storageSize is the number of bytes of a variable in a common block, Fortran 2008, C5100 and 5.7.2.
-func (c *checker) storageSize(s *ir.Symbol) (int64, bool) {
+func (c associator) storageSize(s *ir.Symbol) (int64, bool) {
 	switch {
 	case s.Type.Base == ir.Invalid:
 		return 0, false
@@ -167,7 +170,7 @@ func (c *checker) storageSize(s *ir.Symbol) (int64, bool) {
 
 // shareMembers makes the distributed members of a block one array in all units. HPF 2.0, 3.9: a block with distributed
 // members has the same members, with the same shapes and mappings, wherever it is declared.
-func (c *checker) shareMembers(block *ir.Common, m *commonMembers) {
+func (c associator) shareMembers(block *ir.Common, m *commonMembers) {
 	first := commonDeclOf(block).members
 	if first == nil {
 		for _, e := range m.list {
@@ -205,7 +208,7 @@ func (c *checker) shareMembers(block *ir.Common, m *commonMembers) {
 }
 
 // shareInitial gives the one array that stands for a member the initial values of a unit.
-func (c *checker) shareInitial(shared, mine *ir.Symbol) {
+func (c associator) shareInitial(shared, mine *ir.Symbol) {
 	switch {
 	case mine.InitElems == nil:
 	case shared.InitElems == nil:
@@ -241,7 +244,7 @@ func memberDiffers(first []*ir.Symbol, k int, s *ir.Symbol) string {
 }
 
 // drop removes a variable from the unit.
-func (c *checker) drop(s *ir.Symbol) {
+func (c associator) drop(s *ir.Symbol) {
 	for i, t := range c.unit.Symbols {
 		if t == s {
 			c.unit.Symbols = append(c.unit.Symbols[:i:i], c.unit.Symbols[i+1:]...)
@@ -252,7 +255,7 @@ func (c *checker) drop(s *ir.Symbol) {
 
 // outliveCalls makes the distributed arrays of constant shape that a procedure declares live as long as the program: all
 // images make them together at its start. Those whose bounds are known only at a call are allocated at the entry.
-func (c *checker) outliveCalls() {
+func (c associator) outliveCalls() {
 	if c.unit.Proc == nil && !c.unit.Module {
 		return
 	}
@@ -285,7 +288,7 @@ func (c *checker) outliveCalls() {
 
 // shareInside puts what describes the distributed arrays that each call makes where internal procedures find it. The
 // procedure is not recursive (whyUsedWhole).
-func (c *checker) shareInside() {
+func (c associator) shareInside() {
 	for _, s := range c.unit.Symbols {
 		if s.Map == nil || s.Storage != ir.Automatic || !s.Allocatable {
 			continue

@@ -70,7 +70,7 @@ func (c *checker) sectionDesignator(s *ir.Symbol, x *parse.Ref) *designator {
 
 func (c *checker) componentDesignator(x *parse.Component) *designator {
 	if x.Args != nil {
-		if d, done := c.boundFunction(x); done {
+		if d, done := (binder{c}).boundFunction(x); done {
 			return d
 		}
 	}
@@ -238,7 +238,7 @@ func (c *checker) structure(t *ir.DerivedType, x *parse.Ref) ir.Expr {
 		c.bag.Errorf(x.Pos, "class", "the type '%s' is abstract and has no values", t.Name).Because(t.Pos, "declared here")
 		return ir.Poison(x.Pos)
 	}
-	return c.structureValue(t, c.forParent(t, x))
+	return c.structureValue(t, polymorph{c}.forParent(t, x))
 }
 
 func (c *checker) structureValue(t *ir.DerivedType, x *parse.Ref) ir.Expr {
@@ -295,7 +295,7 @@ func (c *checker) assignComponent(v *ir.Symbol, comp *ir.Component, a parse.Arg)
 	if comp.Pointer {
 		st := &ir.PointTo{At: ir.At{Pos: a.Pos}, Field: f}
 		if isNull(a.Value) || c.pointerTarget(st, a.Value, comp.Type, len(comp.Dims)) {
-			c.em.Pre = append(append(c.em.Pre, c.tagAssign(st)...), st)
+			c.em.Pre = append(append(c.em.Pre, polymorph{c}.tagAssign(st)...), st)
 		}
 		return
 	}
@@ -310,7 +310,7 @@ func (c *checker) assignComponent(v *ir.Symbol, comp *ir.Component, a parse.Arg)
 		return
 	}
 	if comp.Allocatable {
-		c.em.Pre = append(c.em.Pre, c.allocatableValue(v, comp, a)...)
+		c.em.Pre = append(c.em.Pre, allocator{c}.allocatableValue(v, comp, a)...)
 		return
 	}
 	w := c.viewOf(f)
@@ -359,7 +359,7 @@ func (c *checker) allocateComponent(o parse.Entity, spec *parse.TypeSpec, model 
 		return nil, nil
 	}
 	st := &ir.AllocateField{At: ir.At{Pos: pos}, Field: f}
-	if st.Len = c.componentAllocLen(f.Comp, spec, model, o); f.Comp.Deferred && st.Len == nil {
+	if st.Len = (allocator{c}).componentAllocLen(f.Comp, spec, model, o); f.Comp.Deferred && st.Len == nil {
 		return nil, nil
 	}
 	for _, d := range o.Dims {

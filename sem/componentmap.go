@@ -7,7 +7,7 @@ import (
 
 // componentMapping checks the mapping directives in the definition of a type, HPF 2.0, 8.9. Components are not cut into
 // tiles: a variable of the type is whole on every image.
-func (c *checker) componentMapping(t *ir.DerivedType, s parse.Stmt) {
+func (c typeDefiner) componentMapping(t *ir.DerivedType, s parse.Stmt) {
 	switch s := s.(type) {
 	case *parse.Distribute:
 		for _, id := range s.Names {
@@ -43,7 +43,7 @@ func (c *checker) componentMapping(t *ir.DerivedType, s parse.Stmt) {
 }
 
 // warnComponent tells that a component is not distributed; comp is nil after an error.
-func (c *checker) warnComponent(t *ir.DerivedType, comp *ir.Component, id parse.Ident) {
+func (c typeDefiner) warnComponent(t *ir.DerivedType, comp *ir.Component, id parse.Ident) {
 	if comp == nil {
 		return
 	}
@@ -54,7 +54,7 @@ func (c *checker) warnComponent(t *ir.DerivedType, comp *ir.Component, id parse.
 }
 
 // mappedComponent finds the component that a directive is about, an array; nil after an error.
-func (c *checker) mappedComponent(t *ir.DerivedType, id parse.Ident, directive string) *ir.Component {
+func (c typeDefiner) mappedComponent(t *ir.DerivedType, id parse.Ident, directive string) *ir.Component {
 	for _, comp := range t.Components {
 		if comp.Name != id.Name {
 			continue

@@ -7,9 +7,12 @@ import (
 	"dhpfgo/parse"
 )
 
+// initializer gives variables the values of DATA statements.
+type initializer struct{ *checker }
+
 // dataNames makes the variables of DATA known before any variable is fixed: they live as long as the program, Fortran
 // 2008, 5.4.7.
-func (c *checker) dataNames(list []parse.Expr) {
+func (c initializer) dataNames(list []parse.Expr) {
 	for _, x := range list {
 		switch x := x.(type) {
 		case *parse.Name:
@@ -52,13 +55,13 @@ func (v *dataValues) next() *ir.Const {
 }
 
 // dataDecl gives the variables of a DATA statement their values.
-func (c *checker) dataDecl(s *parse.Data) {
+func (c initializer) dataDecl(s *parse.Data) {
 	for _, set := range s.Sets {
 		c.dataSet(set.Objects, set.Values, s.Pos)
 	}
 }
 
-func (c *checker) dataSet(objects []parse.Expr, values []parse.DataValue, pos diag.Span) {
+func (c initializer) dataSet(objects []parse.Expr, values []parse.DataValue, pos diag.Span) {
 	v, ok := c.dataList(values, pos)
 	if !ok {
 		return
@@ -74,7 +77,7 @@ func (c *checker) dataSet(objects []parse.Expr, values []parse.DataValue, pos di
 	}
 }
 
-func (c *checker) dataList(values []parse.DataValue, pos diag.Span) (*dataValues, bool) {
+func (c initializer) dataList(values []parse.DataValue, pos diag.Span) (*dataValues, bool) {
 	v := &dataValues{pos: pos, last: map[*ir.Const]*ir.Const{}}
 	for _, x := range values {
 		n := int64(1)
@@ -99,7 +102,7 @@ func (c *checker) dataList(values []parse.DataValue, pos diag.Span) (*dataValues
 }
 
 // dataObject gives one variable, element or implied DO its values; false after an error.
-func (c *checker) dataObject(x parse.Expr, v *dataValues) bool {
+func (c initializer) dataObject(x parse.Expr, v *dataValues) bool {
 	switch x := x.(type) {
 	case *parse.Name:
 		if e := c.names[x.Ident]; e != nil && e.class == variable && c.typeOf(e).Base == ir.Derived {
@@ -132,7 +135,7 @@ func (c *checker) dataObject(x parse.Expr, v *dataValues) bool {
 }
 
 // dataSymbol is a variable that DATA may set, Fortran 2008, C566.
-func (c *checker) dataSymbol(id parse.Ident) *ir.Symbol {
+func (c initializer) dataSymbol(id parse.Ident) *ir.Symbol {
 	e := c.names[id.Name]
 	if e == nil || e.class != variable {
 		c.bag.Errorf(id.Pos, "data", "'%s' is no variable of this unit", id.Name)
@@ -151,7 +154,7 @@ func (c *checker) dataSymbol(id parse.Ident) *ir.Symbol {
 }
 
 // dataConst is the next value in the type of s.
-func (c *checker) dataConst(s *ir.Symbol, pos diag.Span, v *dataValues) (*ir.Const, bool) {
+func (c initializer) dataConst(s *ir.Symbol, pos diag.Span, v *dataValues) (*ir.Const, bool) {
 	k := v.next()
 	if k == nil {
 		c.bag.Errorf(pos, "data", "there are fewer values than variables").Because(v.pos, "the statement")
@@ -169,7 +172,7 @@ func (c *checker) dataConst(s *ir.Symbol, pos diag.Span, v *dataValues) (*ir.Con
 }
 
 // dataElems is the list of initial values of an array, zero or blank where DATA gives none.
-func (c *checker) dataElems(s *ir.Symbol, pos diag.Span) []*ir.Const {
+func (c initializer) dataElems(s *ir.Symbol, pos diag.Span) []*ir.Const {
 	if s.InitElems != nil {
 		return s.InitElems
 	}
@@ -190,7 +193,7 @@ func (c *checker) dataElems(s *ir.Symbol, pos diag.Span) []*ir.Const {
 	return s.InitElems
 }
 
-func (c *checker) dataArray(s *ir.Symbol, pos diag.Span, v *dataValues) bool {
+func (c initializer) dataArray(s *ir.Symbol, pos diag.Span, v *dataValues) bool {
 	elems := c.dataElems(s, pos)
 	for i := range elems {
 		k, ok := c.dataConst(s, pos, v)
@@ -203,7 +206,7 @@ func (c *checker) dataArray(s *ir.Symbol, pos diag.Span, v *dataValues) bool {
 }
 
 // dataElement gives the element of an array a value.
-func (c *checker) dataElement(x *parse.Ref, v *dataValues) bool {
+func (c initializer) dataElement(x *parse.Ref, v *dataValues) bool {
 	s := c.dataSymbol(parse.Ident{Name: x.Name, Pos: x.Pos})
 	if s == nil {
 		return false
@@ -224,7 +227,7 @@ func (c *checker) dataElement(x *parse.Ref, v *dataValues) bool {
 }
 
 // dataIndex is the number of an element in the list of initial values of its array.
-func (c *checker) dataIndex(s *ir.Symbol, x *parse.Ref) (elems []*ir.Const, at int64, ok bool) {
+func (c initializer) dataIndex(s *ir.Symbol, x *parse.Ref) (elems []*ir.Const, at int64, ok bool) {
 	subs, ok := c.subscripts(s, x)
 	elems = c.dataElems(s, x.Pos)
 	if !ok || elems == nil {
@@ -245,7 +248,7 @@ func (c *checker) dataIndex(s *ir.Symbol, x *parse.Ref) (elems []*ir.Const, at i
 }
 
 // dataLoop runs an implied DO.
-func (c *checker) dataLoop(do *parse.ImpliedDo, v *dataValues) bool {
+func (c initializer) dataLoop(do *parse.ImpliedDo, v *dataValues) bool {
 	ok := true
 	constant := c.eachIteration(do, func() bool {
 		for _, x := range do.Items {

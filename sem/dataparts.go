@@ -14,7 +14,7 @@ type dataSlot struct {
 }
 
 // dataParts gives the elements of a section or component of a variable their values in DATA, in array element order.
-func (c *checker) dataParts(x parse.Expr, v *dataValues) bool {
+func (c initializer) dataParts(x parse.Expr, v *dataValues) bool {
 	slots, ok := c.dataSlots(x)
 	for _, s := range slots {
 		k, given := c.dataConst(&ir.Symbol{Name: spanOf(x).Text(), Type: s.t}, spanOf(x), v)
@@ -27,7 +27,7 @@ func (c *checker) dataParts(x parse.Expr, v *dataValues) bool {
 }
 
 // dataSlots lists the places that a designator with constant subscripts names.
-func (c *checker) dataSlots(x parse.Expr) ([]dataSlot, bool) {
+func (c initializer) dataSlots(x parse.Expr) ([]dataSlot, bool) {
 	switch x := x.(type) {
 	case *parse.Name:
 		return c.dataVariable(parse.Ident{Name: x.Ident, Pos: x.Pos}, nil, x.Pos)
@@ -52,7 +52,7 @@ func (c *checker) dataSlots(x parse.Expr) ([]dataSlot, bool) {
 	return nil, false
 }
 
-func (c *checker) dataVariable(id parse.Ident, args []parse.Arg, pos diag.Span) ([]dataSlot, bool) {
+func (c initializer) dataVariable(id parse.Ident, args []parse.Arg, pos diag.Span) ([]dataSlot, bool) {
 	e := c.names[id.Name]
 	if e == nil || e.class != variable || e.dummy || e == c.result || e.allocatable.Valid() {
 		return nil, c.dataSymbol(id) != nil
@@ -69,7 +69,7 @@ func (c *checker) dataVariable(id parse.Ident, args []parse.Arg, pos diag.Span) 
 }
 
 // dataComponent is a component, or some elements of an array component, of the value in a slot.
-func (c *checker) dataComponent(b dataSlot, x *parse.Component) ([]dataSlot, bool) {
+func (c initializer) dataComponent(b dataSlot, x *parse.Component) ([]dataSlot, bool) {
 	comp := c.findComponent(x, b.t)
 	if comp == nil {
 		return nil, false
@@ -118,7 +118,7 @@ func absent(t ir.Type, pos diag.Span) *ir.Const {
 }
 
 // dataSection lists the elements of an array that constant subscripts and sections select; all without subscripts.
-func (c *checker) dataSection(elems []*ir.Const, t ir.Type, dims []ir.Dim, args []parse.Arg, pos diag.Span) ([]dataSlot, bool) {
+func (c initializer) dataSection(elems []*ir.Const, t ir.Type, dims []ir.Dim, args []parse.Arg, pos diag.Span) ([]dataSlot, bool) {
 	places := []int64{0}
 	stride := int64(1)
 	if args != nil && len(args) != len(dims) {
@@ -151,7 +151,7 @@ func (c *checker) dataSection(elems []*ir.Const, t ir.Type, dims []ir.Dim, args 
 }
 
 // dataRange is a constant subscript or section within bounds.
-func (c *checker) dataRange(d ir.Dim, a parse.Arg) (constRange, bool) {
+func (c initializer) dataRange(d ir.Dim, a parse.Arg) (constRange, bool) {
 	t := shapes.Triplet{}
 	if a.Section {
 		t = c.sectionOf(d, a)

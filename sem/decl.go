@@ -13,12 +13,12 @@ func (c *checker) declarations() {
 	for _, s := range c.src.Decls {
 		c.declaration(s)
 	}
-	c.resultType()
+	heading{c}.resultType()
 	c.collectFormats(c.src.Decls)
 	c.collectFormats(c.src.Body)
 	c.scanDefinitions()
-	c.joinResults()
-	c.findDummyProcedures()
+	heading{c}.joinResults()
+	heading{c}.findDummyProcedures()
 	for _, e := range c.order {
 		if e.class == variable {
 			c.finish(e)
@@ -33,12 +33,12 @@ func (c *checker) dataValuesOf(decls []parse.Stmt) {
 	for _, s := range decls {
 		switch s := s.(type) {
 		case *parse.Data:
-			c.dataDecl(s)
+			initializer{c}.dataDecl(s)
 		case *parse.TypeDecl:
 			for _, d := range s.Entities {
 				if d.Values != nil {
 					object := &parse.Name{Node: parse.Node{Pos: d.Pos}, Ident: d.Name}
-					c.dataSet([]parse.Expr{object}, d.Values, d.Pos)
+					initializer{c}.dataSet([]parse.Expr{object}, d.Values, d.Pos)
 				}
 			}
 		}
@@ -59,27 +59,27 @@ func (c *checker) declaration(s parse.Stmt) {
 			c.parameter(c.declare(e.Ident), e.Init)
 		}
 	case *parse.Use:
-		c.use(s)
+		importer{c}.use(s)
 	case *parse.Common:
-		c.commonDecl(s)
+		associator{c}.commonDecl(s)
 	case *parse.Equivalence:
-		c.equivalenceNames(s)
+		associator{c}.equivalenceNames(s)
 	case *parse.Namelist:
 		c.namelistDecl(s)
 	case *parse.Data:
 		for _, set := range s.Sets {
-			c.dataNames(set.Objects)
+			initializer{c}.dataNames(set.Objects)
 		}
 	case *parse.DerivedType:
-		c.derivedType(s)
+		typeDefiner{c}.derivedType(s)
 	case *parse.Import:
-		c.importNames(s)
+		generics{c}.importNames(s)
 	case *parse.Interface:
-		c.interfaceDecl(s)
+		generics{c}.interfaceDecl(s)
 	case *parse.ProcDecl:
-		c.procDecl(s)
+		procPointers{c}.procDecl(s)
 	case *parse.Enum:
-		c.enum(s)
+		typeDefiner{c}.enum(s)
 	default:
 		if what := refusedDecl(s); what != "" {
 			c.unsupported(s.Span(), "%s is not supported yet", what)
@@ -173,7 +173,7 @@ func isNull(x parse.Expr) bool {
 
 func (c *checker) attrDecl(s *parse.AttrDecl) {
 	if s.Attr == "private" || s.Attr == "public" {
-		c.accessDecl(s)
+		importer{c}.accessDecl(s)
 		return
 	}
 	if s.Attr == "save" && len(s.Entities) == 0 {
@@ -301,7 +301,7 @@ func (c *checker) finish(e *entity) {
 		return
 	}
 	s := c.symbol(e)
-	c.checkClass(e, s)
+	polymorph{c}.checkClass(e, s)
 	if e.codims != nil {
 		defer declareCoarray(c, e, s)
 	}

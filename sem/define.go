@@ -101,7 +101,7 @@ func (c *checker) allocatedBound(e *entity, k int, passed bool, stem string, par
 		same = same && (ir.IsConst(b) || one && !saved && c.settled(b, a.Stmt.Pos)) && (first == nil || ir.EqualStripped(first, b))
 		first = b
 	}
-	same = same && !c.found.Elsewhere[e.name] && !passed && !c.reshaped(e.name) && !e.dummy && e != c.result && !c.unit.Module
+	same = same && !c.found.Elsewhere[e.name] && !passed && !reallocator{c}.reshaped(e.name) && !e.dummy && e != c.result && !c.unit.Module
 	if c.em.Pre = nil; first != nil && same && first.Type().Base == ir.Integer {
 		if len(c.src.Contains) > 0 {
 			capture(first)

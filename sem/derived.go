@@ -9,8 +9,11 @@ import (
 	"dhpfgo/parse"
 )
 
+// typeDefiner takes the definitions of derived types and ENUM.
+type typeDefiner struct{ *checker }
+
 // derivedType takes a type definition, Fortran 2008, 4.5.2.
-func (c *checker) derivedType(s *parse.DerivedType) {
+func (c typeDefiner) derivedType(s *parse.DerivedType) {
 	e := c.declare(s.Name)
 	if e.derived != nil && !typeDeclOf(e.derived).pending || e.typePos.Valid() {
 		c.bag.Errorf(s.Name.Pos, "redeclared", "'%s' is declared already", s.Name.Name).Because(e.pos, "declared here")
@@ -36,7 +39,7 @@ func (c *checker) derivedType(s *parse.DerivedType) {
 		case "abstract":
 			t.Abstract = true
 		case "extends":
-			c.extend(t, a)
+			polymorph(c).extend(t, a)
 		case "public", "private":
 			if a.Pos.Start < s.Name.Pos.Start && c.unit.Module {
 				c.access[s.Name.Name] = a.Name
@@ -55,15 +58,15 @@ func (c *checker) derivedType(s *parse.DerivedType) {
 		case *parse.TypeDecl:
 			c.components(t, d, hidden)
 		case *parse.ProcDecl:
-			c.procedureComponent(t, d, hidden)
+			procPointers(c).procedureComponent(t, d, hidden)
 		default:
 			c.componentMapping(t, d)
 		}
 	}
-	c.bindings(t, s.Bindings)
+	binder(c).bindings(t, s.Bindings)
 }
 
-func (c *checker) components(t *ir.DerivedType, d *parse.TypeDecl, hidden bool) {
+func (c typeDefiner) components(t *ir.DerivedType, d *parse.TypeDecl, hidden bool) {
 	pointer := slices.ContainsFunc(d.Attrs, func(a parse.Attr) bool { return a.Name == "pointer" || a.Name == "allocatable" })
 	if pointer {
 		c.pendingType(&d.Type)
@@ -126,7 +129,7 @@ func (c *checker) components(t *ir.DerivedType, d *parse.TypeDecl, hidden bool) 
 }
 
 // tagComponent gives a CLASS component its tag, behind it.
-func (c *checker) tagComponent(t *ir.DerivedType, comp *ir.Component) {
+func (c typeDefiner) tagComponent(t *ir.DerivedType, comp *ir.Component) {
 	if !comp.Pointer && !comp.Allocatable {
 		c.bag.Errorf(comp.Pos, "class", "the component '%s' has CLASS and must be ALLOCATABLE or POINTER", comp.Name).Note("Fortran 2008, C436")
 	}
@@ -159,7 +162,7 @@ func isWithin(c, module *checker) bool {
 	return c != nil
 }
 
-func (c *checker) componentDims(comp *ir.Component, dims []parse.Dim) {
+func (c typeDefiner) componentDims(comp *ir.Component, dims []parse.Dim) {
 	if comp.Deferred && (!comp.Allocatable || len(dims) > 0) {
 		c.unsupported(comp.Pos, "the deferred length of the component '%s' is not supported yet", comp.Name).
 			Note("allocatable scalars can have one").Help("give a length: 'len=80'")
@@ -182,7 +185,7 @@ func (c *checker) componentDims(comp *ir.Component, dims []parse.Dim) {
 	}
 }
 
-func (c *checker) constantBound(x parse.Expr) ir.Expr {
+func (c typeDefiner) constantBound(x parse.Expr) ir.Expr {
 	n, ok := c.constInt(x, "a bound")
 	if !ok {
 		n = 1
@@ -190,7 +193,7 @@ func (c *checker) constantBound(x parse.Expr) ir.Expr {
 	return ir.IntConst(n, spanOf(x))
 }
 
-func (c *checker) componentInit(comp *ir.Component, x parse.Expr) {
+func (c typeDefiner) componentInit(comp *ir.Component, x parse.Expr) {
 	switch {
 	case x == nil || comp.Type.Base == ir.Invalid:
 	case comp.Pointer && isNull(x):

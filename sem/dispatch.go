@@ -9,7 +9,7 @@ import (
 
 // boundTo is the procedure that a binding of a type means: where a type that extends it overrides the binding, one that calls the
 // procedure bound to the dynamic type, Fortran 2008, 12.5.6. It is nil after an error.
-func (c *checker) boundTo(t *ir.DerivedType, b *Binding) *ir.Procedure {
+func (c binder) boundTo(t *ir.DerivedType, b *Binding) *ir.Procedure {
 	p := b.home.findProcedure(b.procedure)
 	if p == nil {
 		c.bag.Errorf(b.procedure.Pos, "unknown-procedure", "there is no procedure '%s'", b.procedure.Name)
@@ -31,7 +31,7 @@ func isOverridden(t *ir.DerivedType, name string) bool {
 }
 
 // dispatcher makes the procedure that chooses among those bound to the family of a type.
-func (c *checker) dispatcher(t *ir.DerivedType, b *Binding, like *ir.Procedure) *ir.Procedure {
+func (c binder) dispatcher(t *ir.DerivedType, b *Binding, like *ir.Procedure) *ir.Procedure {
 	key := "dispatch." + strconv.FormatInt(t.ID, 10) + "." + b.Name
 	if p := c.global.dispatchers[key]; p != nil {
 		return p
@@ -68,7 +68,7 @@ func (c *checker) dispatcher(t *ir.DerivedType, b *Binding, like *ir.Procedure) 
 }
 
 // mayOverride checks that a procedure takes the arguments of the one that it overrides, Fortran 2008, 4.5.7.3.
-func (c *checker) mayOverride(p, like *ir.Procedure) bool {
+func (c binder) mayOverride(p, like *ir.Procedure) bool {
 	alike := len(p.Dummies) == len(like.Dummies) && p.IsFunction() == like.IsFunction() && p.Hidden == like.Hidden
 	for k := 0; alike && k < len(p.Dummies); k++ {
 		x, y := p.Dummies[k], like.Dummies[k]

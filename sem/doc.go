@@ -1,6 +1,32 @@
 // Package sem turns the AST into a typed program: every name resolved, every expression typed with all conversions
-// explicit, constants folded, array statements and array intrinsics written out as loops, directives checked and turned
-// into mappings. It is the only package that reads the AST; what it accepts is valid, and later stages never fail on it.
+// explicit, constants folded, directives checked and turned into mappings. It is the only package that reads the AST; what it
+// accepts is valid, and later stages never fail on it.
+//
+// A checker types one program unit: it has the names of the unit, and types its expressions and assignments. What else a unit
+// consists of has a room of its own, a type around the checker that the statement or declaration is handed to:
+//
+//	heading        the head of a procedure: arguments, results, entries         procedure.go, entry.go
+//	importer       USE and PUBLIC, modules of the language                      module.go, kinds.go, library.go
+//	generics       interface blocks, generic names, defined operations          generic.go
+//	procPointers   PROCEDURE declarations, procedure pointers                   procdecl.go
+//	typeDefiner    derived types and ENUM                                       derived.go
+//	binder         what is bound to derived types                               bound.go, dispatch.go
+//	polymorph      dynamic types of CLASS                                       extends.go, polymorphic.go
+//	initializer    DATA                                                         data.go, dataparts.go
+//	associator     COMMON and EQUIVALENCE                                       common.go, equivalence.go
+//	mapper         the mapping directives, and the mapping of each array        mapping.go, layout.go
+//	aligner        ALIGN and REALIGN                                            align.go
+//	distributor    the formats and arrangement of DISTRIBUTE                    formats.go, onto.go
+//	allocator      ALLOCATE, DEALLOCATE, MOVE_ALLOC                             allocate.go, allocclass.go
+//	reallocator    assignments that may allocate their left side                realloc.go, keepshape.go
+//	looper         DO, INDEPENDENT, ON HOME, locality                           loops.go, on.go
+//	masker         WHERE, FORALL, DO CONCURRENT                                 where.go, forall.go
+//	selecter       SELECT CASE and SELECT TYPE                                  selectcase.go, selecttype.go
+//	jumper         GO TO in its forms, RETURN to labels                         goto.go, alternate.go
+//	ioStatement    statements of input and output                               io.go, iospecs.go, ioitems.go
+//	systemCaller   intrinsic subroutines that ask the system                    system.go
+//
+// What can be said of statements before names have a meaning is in the packages below: tree, jumps, scan.
 package sem
 
 //go:generate go run dhpfgo/internal/irgen .

@@ -63,14 +63,14 @@ func hasPlainFormats(s *parse.Distribute) bool {
 }
 
 // isDynamic reports whether the layout of a root of alignments is described at run time.
-func (c *checker) isDynamic(root *entity) bool {
+func (c mapper) isDynamic(root *entity) bool {
 	r := c.global.remappings()[root.name]
 	return root.home.maps.dynamic[root.name].Valid() && r != nil && r.redistributed && !c.global.follows(root)
 }
 
 // whyNotRemapped gives the reason why an array whose mapping changes is kept as a whole, nil if it does not change or the
 // layout is described at run time.
-func (c *checker) whyNotRemapped(e, root *entity) *whole.Reason {
+func (c mapper) whyNotRemapped(e, root *entity) *whole.Reason {
 	remaps := c.global.remappings()
 	for x := e; ; x = x.home.maps.aligns[x.name].target {
 		if r := remaps[x.name]; r != nil && x.home.maps.dynamic[x.name].Valid() && c.global.follows(x) && !followable(e) {
@@ -107,12 +107,12 @@ func (g *globals) dynamicLayout(root *entity) *ir.Layout {
 }
 
 // redistributed makes the statement for a distribution.
-func (c *checker) redistributed(d *distribution, s *parse.Distribute) ir.Stmt {
+func (c mapper) redistributed(d *distribution, s *parse.Distribute) ir.Stmt {
 	l := c.global.dynamicLayout(d.self)
 	if l == nil {
 		return nil
 	}
-	multiAsBlock(c, d)
+	multiAsBlock(c.checker, d)
 	out := &ir.Redistribute{At: ir.At{Pos: s.Pos}, Layout: l}
 	g := 0
 	for k := range d.self.dims {

@@ -270,7 +270,7 @@ func sizeInquiry(c *checker, x *parse.Ref) ir.Expr {
 	}
 	size := ir.Expr(c.int8(ir.BytesPer(of), x.Pos))
 	if of.Base == ir.Character && of.Len < 0 {
-		if size = c.lengthOfValue(a.Value); size == nil {
+		if size = (allocator{c}).lengthOfValue(a.Value); size == nil {
 			return ir.Poison(x.Pos)
 		}
 		size = c.convert(size, ir.Int8)

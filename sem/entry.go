@@ -71,7 +71,7 @@ type entryPoint struct {
 }
 
 // absentDummies makes the dummy arguments known that only other entries of the procedure have.
-func (c *checker) absentDummies() {
+func (c heading) absentDummies() {
 	if c.family == nil {
 		return
 	}
@@ -98,7 +98,7 @@ type otherResult struct {
 }
 
 // otherResults lists the results of the other entries.
-func (c *checker) otherResults() []otherResult {
+func (c heading) otherResults() []otherResult {
 	if c.family == nil || c.result == nil {
 		return nil
 	}
@@ -125,7 +125,7 @@ func resultName(result *parse.Ident, name parse.Ident) parse.Ident {
 
 // joinResults lets the names of the results of all entries stand for one variable where they have one type; else they share
 // memory, Fortran 2008, 12.6.2.6.
-func (c *checker) joinResults() {
+func (c heading) joinResults() {
 	for _, r := range c.otherResults() {
 		e := c.declare(r.id)
 		if r.prefix != nil && !e.typePos.Valid() {
@@ -137,7 +137,7 @@ func (c *checker) joinResults() {
 			e.sym = result
 		case e.dims == nil && c.result.dims == nil && isNumberOrLogical(t) && isNumberOrLogical(result.Type):
 			c.sharedResults = append(c.sharedResults, e)
-		case c.family.first == c:
+		case c.family.first == c.checker:
 			c.bag.Errorf(r.id.Pos, "entry", "the results '%s' and '%s' of one function differ in type or shape", r.id.Name, c.result.name).
 				Note("Fortran 2008, 12.6.2.6: results that are not all numbers or logical values are alike")
 		}
@@ -148,7 +148,7 @@ func isNumberOrLogical(t ir.Type) bool { return ir.IsNumeric(t) || t.Base == ir.
 
 // fromEntry is the part of a body that can run from the ENTRY of this procedure on. Where a jump leads back before it, the
 // whole body stays, behind a jump to the ENTRY.
-func (c *checker) fromEntry(body []parse.Stmt) []parse.Stmt {
+func (c heading) fromEntry(body []parse.Stmt) []parse.Stmt {
 	if c.entry == nil {
 		return body
 	}
@@ -178,7 +178,7 @@ func (g *globals) shareSaved() {
 		if c.family == nil || c.family.first == c {
 			continue
 		}
-		symbols := c.savedOf(c.family.first)
+		symbols := heading{c}.savedOf(c.family.first)
 		if len(symbols) == 0 {
 			continue
 		}
@@ -187,13 +187,13 @@ func (g *globals) shareSaved() {
 			d.unit.Body = ir.CopyBody(d.unit.Body, symbols, nil)
 		}
 		for s := range symbols {
-			c.drop(s)
+			associator{c}.drop(s)
 		}
 	}
 }
 
 // savedOf pairs the variables that keep their values with those of the same name in the first procedure of the family.
-func (c *checker) savedOf(first *checker) map[*ir.Symbol]*ir.Symbol {
+func (c heading) savedOf(first *checker) map[*ir.Symbol]*ir.Symbol {
 	out := map[*ir.Symbol]*ir.Symbol{}
 	for _, s := range c.unit.Symbols {
 		for _, t := range first.unit.Symbols {
@@ -214,7 +214,7 @@ func (c *checker) savedOf(first *checker) map[*ir.Symbol]*ir.Symbol {
 }
 
 // entryStmt refuses ENTRY where it cannot stand, Fortran 2008, C1252 and C1254.
-func (c *checker) entryStmt(s *parse.Entry) {
+func (c heading) entryStmt(s *parse.Entry) {
 	if c.unit.Proc == nil || c.unit.Proc.Internal {
 		c.bag.Errorf(s.Pos, "entry", "ENTRY can only stand in an external procedure or a module procedure").Note("Fortran 2008, C1254")
 		return

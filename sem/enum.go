@@ -6,7 +6,7 @@ import (
 )
 
 // enum is ENUM, BIND(C): named constants of the kind of C's int that count from the last given value, Fortran 2008, 4.6.
-func (c *checker) enum(s *parse.Enum) {
+func (c typeDefiner) enum(s *parse.Enum) {
 	next := int64(0)
 	for _, st := range s.Items {
 		d, ok := st.(*parse.Enumerator)

@@ -16,7 +16,7 @@ type sequence struct {
 }
 
 // equivalenceNames makes the variables of EQUIVALENCE known before any variable is fixed.
-func (c *checker) equivalenceNames(s *parse.Equivalence) {
+func (c associator) equivalenceNames(s *parse.Equivalence) {
 	for _, group := range s.Groups {
 		for _, x := range group {
 			if id, ok := scan.Designated(x); ok {
@@ -27,7 +27,7 @@ func (c *checker) equivalenceNames(s *parse.Equivalence) {
 }
 
 // equivalences joins the variables of the EQUIVALENCE statements to storage sequences.
-func (c *checker) equivalences() {
+func (c associator) equivalences() {
 	c.sequences = map[*entity]*sequence{}
 	for _, e := range c.sharedResults {
 		c.overlay(c.result, 0, e, 0, e.pos)
@@ -56,7 +56,7 @@ func (c *checker) equivalences() {
 }
 
 // sequenceOf is the storage sequence of a variable, one of its own if it has none yet.
-func (c *checker) sequenceOf(e *entity) *sequence {
+func (c associator) sequenceOf(e *entity) *sequence {
 	if c.sequences[e] == nil {
 		c.sequences[e] = &sequence{pos: e.pos, members: []*entity{e}, at: map[*entity]int64{e: 0}}
 	}
@@ -64,7 +64,7 @@ func (c *checker) sequenceOf(e *entity) *sequence {
 }
 
 // overlay lets byte m of a be byte n of b.
-func (c *checker) overlay(a *entity, m int64, b *entity, n int64, pos diag.Span) {
+func (c associator) overlay(a *entity, m int64, b *entity, n int64, pos diag.Span) {
 	s, t := c.sequenceOf(a), c.sequenceOf(b)
 	shift := s.at[a] + m - n - t.at[b]
 	if s == t {
@@ -83,7 +83,7 @@ func (c *checker) overlay(a *entity, m int64, b *entity, n int64, pos diag.Span)
 }
 
 // equivalenceObject is a variable of an EQUIVALENCE statement and the byte of it that is meant.
-func (c *checker) equivalenceObject(x parse.Expr) (*entity, int64, bool) {
+func (c associator) equivalenceObject(x parse.Expr) (*entity, int64, bool) {
 	id, ok := scan.Designated(x)
 	if !ok {
 		c.bag.Errorf(x.Span(), "equivalence", "EQUIVALENCE takes variables, elements and substrings").
@@ -99,7 +99,7 @@ func (c *checker) equivalenceObject(x parse.Expr) (*entity, int64, bool) {
 }
 
 // mayBeEquivalenced checks Fortran 2008, C592, C593 and C594, and HPF 2.0, 3.8.
-func (c *checker) mayBeEquivalenced(e *entity, id parse.Ident) bool {
+func (c associator) mayBeEquivalenced(e *entity, id parse.Ident) bool {
 	why := ""
 	if e.class != variable {
 		why = "it is " + e.describe()
@@ -120,7 +120,7 @@ func (c *checker) mayBeEquivalenced(e *entity, id parse.Ident) bool {
 	return false
 }
 
-func (c *checker) whyNoEquivalence(e *entity, s *ir.Symbol) string {
+func (c associator) whyNoEquivalence(e *entity, s *ir.Symbol) string {
 	switch {
 	case s.Map != nil:
 		return "it is distributed"
@@ -128,7 +128,7 @@ func (c *checker) whyNoEquivalence(e *entity, s *ir.Symbol) string {
 		return "it is a dummy argument"
 	case e == c.result:
 		return "it is the result of the function"
-	case e.home != c:
+	case e.home != c.checker:
 		return "it belongs to another unit"
 	case s.Allocatable:
 		return "it is allocatable"
@@ -143,7 +143,7 @@ func (c *checker) whyNoEquivalence(e *entity, s *ir.Symbol) string {
 }
 
 // equivalencePlace is the byte of variable s that a designator begins with.
-func (c *checker) equivalencePlace(s *ir.Symbol, x parse.Expr) (int64, bool) {
+func (c associator) equivalencePlace(s *ir.Symbol, x parse.Expr) (int64, bool) {
 	size, _ := s.Type.Size()
 	switch x := x.(type) {
 	case *parse.Ref:
@@ -161,7 +161,7 @@ func (c *checker) equivalencePlace(s *ir.Symbol, x parse.Expr) (int64, bool) {
 }
 
 // substringPlace is the byte with which a substring of s begins.
-func (c *checker) substringPlace(s *ir.Symbol, args []parse.Arg, pos diag.Span) (int64, bool) {
+func (c associator) substringPlace(s *ir.Symbol, args []parse.Arg, pos diag.Span) (int64, bool) {
 	if s.Type.Base != ir.Character || len(args) != 1 || !args[0].Section {
 		c.bag.Errorf(pos, "rank-mismatch", "'%s' is a scalar", s.Name).Because(s.Pos, "declared here")
 		return 0, false
@@ -179,7 +179,7 @@ func (c *checker) substringPlace(s *ir.Symbol, args []parse.Arg, pos diag.Span) 
 
 // elementPlace is the number of elements of array s before the one that a reference names. One subscript counts the elements,
 // as in Fortran 66.
-func (c *checker) elementPlace(s *ir.Symbol, x *parse.Ref) (int64, bool) {
+func (c associator) elementPlace(s *ir.Symbol, x *parse.Ref) (int64, bool) {
 	dims := s.Dims
 	if len(x.Args) == 1 && len(dims) > 1 {
 		dims = []ir.Dim{{Lo: ir.IntConst(1, x.Pos), Hi: ir.IntConst(elementsOf(s), x.Pos)}}
@@ -221,7 +221,7 @@ func elementsOf(s *ir.Symbol) int64 {
 
 // localSequences gives the storage sequences that are not in common memory of their own. It lives as long as the program,
 // but in a recursive procedure as long as the activation if none of the variables is saved.
-func (c *checker) localSequences() {
+func (c associator) localSequences() {
 	for _, e := range c.order {
 		s := c.sequences[e]
 		if s == nil || c.symbol(e).Storage == ir.InCommon {
@@ -253,7 +253,7 @@ func (s *sequence) lowest() int64 {
 func (s *sequence) reach(c *checker) int64 {
 	end := int64(0)
 	for _, e := range s.members {
-		n, _ := c.storageSize(c.symbol(e))
+		n, _ := associator{c}.storageSize(c.symbol(e))
 		end = max(end, s.at[e]+n)
 	}
 	return end
@@ -261,7 +261,7 @@ func (s *sequence) reach(c *checker) int64 {
 
 // place puts the variables of a storage sequence into a block, where its byte 0 gets to byte at or, for the alignment of the
 // variables, a little behind; it returns the byte. gfortran pads in the same way.
-func (c *checker) place(s *sequence, block *ir.Common, at int64, pos diag.Span) int64 {
+func (c associator) place(s *sequence, block *ir.Common, at int64, pos diag.Span) int64 {
 	at += c.padding(s, at, pos)
 	for _, e := range s.members {
 		v := c.symbol(e)
@@ -273,7 +273,7 @@ func (c *checker) place(s *sequence, block *ir.Common, at int64, pos diag.Span) 
 }
 
 // padding is the number of bytes to leave before a storage sequence so that all its variables are aligned.
-func (c *checker) padding(s *sequence, at int64, pos diag.Span) int64 {
+func (c associator) padding(s *sequence, at int64, pos diag.Span) int64 {
 	for shift := int64(0); shift < 8; shift++ {
 		fits := true
 		for _, e := range s.members {

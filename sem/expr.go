@@ -147,7 +147,7 @@ func (c *checker) defined(op string, pos diag.Span) bool {
 }
 
 func (c *checker) unary(x *parse.Unary) ir.Expr {
-	if ref := c.operation(x, x.Op, x.X); ref != nil {
+	if ref := (generics{c}).operation(x, x.Op, x.X); ref != nil {
 		return c.ref(ref)
 	}
 	if c.defined(x.Op, x.Pos) {
@@ -185,7 +185,7 @@ var binaryOps = map[string]ir.Op{
 }
 
 func (c *checker) binary(x *parse.Binary) ir.Expr {
-	if ref := c.operation(x, x.Op, x.X, x.Y); ref != nil {
+	if ref := (generics{c}).operation(x, x.Op, x.X, x.Y); ref != nil {
 		return c.ref(ref)
 	}
 	if c.defined(x.Op, x.Pos) {

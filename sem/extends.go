@@ -12,8 +12,11 @@ import (
 // entity has beside its address a variable with the number of its dynamic type, its tag: a dummy argument gets it as one more
 // argument, a component as one more component. Types that no other type extends and that extend none need no tags.
 
+// polymorph knows the dynamic types of CLASS: their tags, what extends what, and what fits what.
+type polymorph struct{ *checker }
+
 // extend makes the type named by EXTENDS the parent of a type.
-func (c *checker) extend(t *ir.DerivedType, a parse.Attr) {
+func (c polymorph) extend(t *ir.DerivedType, a parse.Attr) {
 	e := c.lookup(a.Text)
 	if e == nil || e.derived == nil || typeDeclOf(e.derived).pending {
 		d := c.bag.Errorf(a.Pos, "undeclared", "there is no derived type '%s'", a.Text)
@@ -55,7 +58,7 @@ func (g *globals) findExtended(decls []parse.Stmt) {
 }
 
 // tagFor gives a CLASS variable its tag.
-func (c *checker) tagFor(e *entity) {
+func (c polymorph) tagFor(e *entity) {
 	s := e.sym
 	s.Class = true
 	if s.Rank() > 0 || s.Type.Base != ir.Derived || !c.global.isOpen(s.Type.Derived) {
@@ -134,7 +137,7 @@ func plainFold(e *ir.Binary) ir.Expr {
 }
 
 // asParent is the part of a value that its type has from an ancestor.
-func (c *checker) asParent(e ir.Expr, ancestor *ir.DerivedType) ir.Expr {
+func (c polymorph) asParent(e ir.Expr, ancestor *ir.DerivedType) ir.Expr {
 	if !ir.IsDesignator(e) {
 		v := &ir.Var{Pos: e.Span(), Sym: c.temp("object", e.Type(), e.Span())}
 		c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: e.Span()}, LHS: v, RHS: e})
@@ -181,7 +184,7 @@ func inherits(t *ir.DerivedType, name string) bool {
 
 // forParent moves the values of inherited components in a structure constructor into one of the parent, Fortran 2008, 4.5.10; those
 // of the type itself get keywords.
-func (c *checker) forParent(t *ir.DerivedType, x *parse.Ref) *parse.Ref {
+func (c polymorph) forParent(t *ir.DerivedType, x *parse.Ref) *parse.Ref {
 	if t.Parent == nil || len(x.Args) > 0 && x.Args[len(x.Args)-1].Keyword == t.Components[0].Name {
 		return x
 	}
@@ -221,14 +224,14 @@ func (c *checker) forParent(t *ir.DerivedType, x *parse.Ref) *parse.Ref {
 		return &out
 	}
 	parent.Name = "%" + t.Parent.Name
-	c.names[parent.Name] = &entity{name: parent.Name, pos: x.Pos, class: typeName, derived: t.Parent, home: c}
+	c.names[parent.Name] = &entity{name: parent.Name, pos: x.Pos, class: typeName, derived: t.Parent, home: c.checker}
 	out.Args = append(out.Args, parse.Arg{Pos: x.Pos, Keyword: t.Components[0].Name, Value: &parent})
 	return &out
 }
 
 // ancestorValue is the ancestor of a type whose value comes first in a structure constructor, in place of those of its members; nil
 // if the first value is that of a member.
-func (c *checker) ancestorValue(t *ir.DerivedType, x *parse.Ref) *ir.DerivedType {
+func (c polymorph) ancestorValue(t *ir.DerivedType, x *parse.Ref) *ir.DerivedType {
 	if len(x.Args) == 0 || x.Args[0].Keyword != "" || x.Args[0].Value == nil {
 		return nil
 	}

@@ -55,7 +55,7 @@ func (c *checker) finalize(e ir.Expr, pos diag.Span) []ir.Stmt {
 		actual := ir.Actual{Pos: pos, X: e, Tag: typeTag(t, pos)}
 		args := make([]ir.Actual, len(p.Dummies))
 		args[0] = actual
-		c.passTags(p, args, pos)
+		polymorph{c}.passTags(p, args, pos)
 		out = append(out, &ir.CallProc{At: ir.At{Pos: pos}, Proc: p, Args: args})
 	}
 	for i, comp := range t.Components {
@@ -89,7 +89,7 @@ func (c *checker) finalizeComponent(f *ir.Field, pos diag.Span) []ir.Stmt {
 // finalizeObject calls the final procedures for an allocated or associated scalar, by its dynamic type.
 func (c *checker) finalizeObject(o *classObject) []ir.Stmt {
 	value := o.value()
-	return c.eachType(value, o.declared(), func(t *ir.DerivedType, value ir.Expr) []ir.Stmt { return c.finalize(value, o.pos) }, o.pos)
+	return allocator{c}.eachType(value, o.declared(), func(t *ir.DerivedType, value ir.Expr) []ir.Stmt { return c.finalize(value, o.pos) }, o.pos)
 }
 
 // finalFor is the final procedure of a type for objects of a rank, or an elemental one; nil if there is none.

@@ -64,12 +64,12 @@ func (c *checker) indexType(spec *parse.TypeSpec, id parse.Ident) ir.Type {
 }
 
 // forall checks FORALL.
-func (c *checker) forall(s *parse.Forall) []ir.Stmt {
-	c.independent(s.Directives, indexNames(s.Indices))
+func (c masker) forall(s *parse.Forall) []ir.Stmt {
+	looper(c).independent(s.Directives, indexNames(s.Indices))
 	outer := c.takePre()
 	defer func() { c.em.Pre = outer }()
 	if putsInForall(s) {
-		return forallWithPuts(c, s)
+		return forallWithPuts(c.checker, s)
 	}
 	list, restore := c.bindIndices(s)
 	defer restore()
@@ -88,7 +88,7 @@ func (c *checker) forall(s *parse.Forall) []ir.Stmt {
 }
 
 // forallBody takes what may stand in FORALL, Fortran 2008, R754.
-func (c *checker) forallBody(s parse.Stmt) []ir.Stmt {
+func (c masker) forallBody(s parse.Stmt) []ir.Stmt {
 	switch s := s.(type) {
 	case *parse.Assign:
 		return c.forallAssign(s)
@@ -108,9 +108,9 @@ func (c *checker) forallBody(s parse.Stmt) []ir.Stmt {
 }
 
 // forallAssign is an assignment in FORALL, or the call of a defined one.
-func (c *checker) forallAssign(s *parse.Assign) []ir.Stmt {
-	if p := c.definedAssignment(s); p != nil {
-		return preparedCalls(c, c.callAssignment(p, s))
+func (c masker) forallAssign(s *parse.Assign) []ir.Stmt {
+	if p := generics(c).definedAssignment(s); p != nil {
+		return preparedCalls(c.checker, c.callAssignment(p, s))
 	}
 	if c.assignedByParts(s) != nil {
 		c.refuseParts(s)
@@ -153,12 +153,12 @@ func indexNames(list []parse.ForallIndex) []parse.Ident {
 }
 
 // concurrent writes DO CONCURRENT as loops that the user asserts to be independent, Fortran 2008, 8.1.6.7.
-func (c *checker) concurrent(s *parse.Forall) []ir.Stmt {
-	ind := c.independent(s.Directives, indexNames(s.Indices))
+func (c masker) concurrent(s *parse.Forall) []ir.Stmt {
+	ind := looper(c).independent(s.Directives, indexNames(s.Indices))
 	if ind == nil {
 		ind = &ir.Independent{Pos: s.Pos, Concurrent: true}
 	}
-	statements := c.locality(s, ind)
+	statements := looper(c).locality(s, ind)
 	indices, restore := c.bindIndices(s)
 	defer restore()
 	bounds := c.takePre()
@@ -175,7 +175,7 @@ func (c *checker) concurrent(s *parse.Forall) []ir.Stmt {
 		loops = append(loops, &ir.Do{At: ir.At{Pos: s.Pos}, Var: x.Var, Lo: c.convert(x.Lo, x.Var.Type), Hi: c.convert(x.Hi, x.Var.Type),
 			Step: c.convert(x.Step, x.Var.Type), Independent: ind})
 	}
-	body := c.loopBody(loop{name: s.Block, stmt: loops[0], vars: indexVars(indices), pos: s.Pos, concurrent: true}, statements)
+	body := looper(c).loopBody(loop{name: s.Block, stmt: loops[0], vars: indexVars(indices), pos: s.Pos, concurrent: true}, statements)
 	c.em.Pre = bounds
 	if mask != nil {
 		body = append(maskPre, &ir.If{At: ir.At{Pos: s.Pos}, Branches: []ir.Branch{{Pos: s.Pos, Cond: mask, Body: body}}})
@@ -249,7 +249,7 @@ func forallWithPuts(c *checker, s *parse.Forall) []ir.Stmt {
 		if f.mask != nil {
 			rest.Mask = f.at(f.mask)
 		}
-		out = append(out, c.forall(&rest)...)
+		out = append(out, masker{c}.forall(&rest)...)
 	}
 	return out
 }

@@ -10,8 +10,11 @@ import (
 // formats are the distribution formats, HPF 2.0, 3.3 and 8.7; MULTI is dHPF's multipartitioning.
 var formats = map[string]bool{"block": true, "*": true, "cyclic": true, "gen_block": true, "indirect": true, "multi": true}
 
+// distributor checks the formats of DISTRIBUTE and REDISTRIBUTE and the arrangement behind ONTO.
+type distributor struct{ *checker }
+
 // distFormats checks the formats of a distribution.
-func (c *checker) distFormats(d *distribution) bool {
+func (c distributor) distFormats(d *distribution) bool {
 	rank := len(d.self.dims)
 	d.args, d.tables = map[int]ir.Expr{}, map[int]*ir.Table{}
 	if d.stmt.Formats == nil {
@@ -27,7 +30,7 @@ func (c *checker) distFormats(d *distribution) bool {
 	for k, f := range d.stmt.Formats {
 		ok = c.distFormat(d, k, f) && ok
 	}
-	return ok && distMulti(c, d)
+	return ok && distMulti(c.checker, d)
 }
 
 // distMulti checks that MULTI deals the tiles of two dimensions at least, and of all that are distributed.
@@ -59,7 +62,7 @@ func distMulti(c *checker, d *distribution) bool {
 }
 
 // distFormat checks one format and its argument, HPF 2.0, 3.3 and 8.7.
-func (c *checker) distFormat(d *distribution, k int, f parse.DistFormat) bool {
+func (c distributor) distFormat(d *distribution, k int, f parse.DistFormat) bool {
 	switch {
 	case !formats[f.Name]:
 		m := c.bag.Errorf(f.Pos, "format", "'%s' is not a distribution format", f.Name)
@@ -88,7 +91,7 @@ func (c *checker) distFormat(d *distribution, k int, f parse.DistFormat) bool {
 
 // multiAsBlock takes MULTI for BLOCK where the layout is described at run time.
 func multiAsBlock(c *checker, d *distribution) {
-	if !d.isMulti() || !c.isDynamic(d.self) {
+	if !d.isMulti() || !(mapper{c}).isDynamic(d.self) {
 		return
 	}
 	d.asBlock = true
@@ -112,7 +115,7 @@ func (d *distribution) ranksOnto() int {
 
 // distTable checks the array of GEN_BLOCK or INDIRECT, HPF 2.0, 8.7: rank one, integer, and as long as the arrangement has
 // processors (GEN_BLOCK) or the dimension elements (INDIRECT).
-func (c *checker) distTable(d *distribution, k int, f parse.DistFormat) bool {
+func (c distributor) distTable(d *distribution, k int, f parse.DistFormat) bool {
 	name, ok := f.Arg.(*parse.Name)
 	if !ok {
 		c.bag.Errorf(f.Pos, "format", "'%s' needs an integer array", f.Name).
@@ -131,14 +134,14 @@ func (c *checker) distTable(d *distribution, k int, f parse.DistFormat) bool {
 		return false
 	}
 	if f.Name == "gen_block" {
-		d.tables[k] = c.tableOf(e, f.Pos)
+		d.tables[k] = mapper(c).tableOf(e, f.Pos)
 		return c.genBlockCovers(d, k, f, e)
 	}
 	return true
 }
 
 // genBlockCovers checks a constant array of sizes: no negative ones, and enough in all.
-func (c *checker) genBlockCovers(d *distribution, k int, f parse.DistFormat, e *entity) bool {
+func (c distributor) genBlockCovers(d *distribution, k int, f parse.DistFormat, e *entity) bool {
 	if e.elems == nil || e.class != constant {
 		return true
 	}

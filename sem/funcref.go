@@ -55,9 +55,9 @@ func (c *checker) makerOf(x *parse.Ref, e *entity) *ir.Procedure {
 	if p, done := c.resolved[x]; done {
 		return p
 	}
-	traits := c.traitsOf(x.Args)
+	traits := binder{c}.traitsOf(x.Args)
 	for _, elemental := range []bool{false, true} {
-		for _, p := range c.specificsOf(e.makers) {
+		for _, p := range (generics{c}).specificsOf(e.makers) {
 			if p.IsFunction() && fitsTraits(p, x.Args, traits, elemental) {
 				c.resolved[x] = p
 				return p
@@ -78,7 +78,7 @@ func (c *checker) genericFunction(x *parse.Ref, e *entity) *ir.Procedure {
 		c.resolved[x] = p
 		return p
 	}
-	p := c.resolveGeneric(e, x.Args, x.Pos, true)
+	p := generics{c}.resolveGeneric(e, x.Args, x.Pos, true)
 	c.resolved[x] = p
 	return p
 }
@@ -131,7 +131,7 @@ func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 	case p.Result.Rank() > 0 && isDescribed(p.Result) && !c.fixedLength(p, x):
 		return ir.Poison(x.Pos)
 	case p.Result.Rank() == 0 && p.Result.Allocatable:
-		return c.allocatableResult(p, args, x)
+		return allocator{c}.allocatableResult(p, args, x)
 	}
 	if p.Result.Type.Base == ir.Derived && ir.Rank(ref) == 0 {
 		v := c.temp("f", p.Result.Type, x.Pos)

@@ -9,9 +9,12 @@ import (
 	"dhpfgo/parse"
 )
 
+// generics knows interface blocks: generic names and defined operations, and which procedure a reference to one means.
+type generics struct{ *checker }
+
 // interfaceDecl takes an interface block: the interfaces of external and dummy procedures, and what a generic name, an
 // operator or assignment stands for, Fortran 2008, 12.4.3.
-func (c *checker) interfaceDecl(s *parse.Interface) {
+func (c generics) interfaceDecl(s *parse.Interface) {
 	var list []*ir.Procedure
 	for _, u := range s.Bodies {
 		if s.Abstract {
@@ -25,7 +28,7 @@ func (c *checker) interfaceDecl(s *parse.Interface) {
 	if s.Name.Name == "" {
 		return
 	}
-	g := &genericSet{home: c, pos: s.Pos, list: list}
+	g := &genericSet{home: c.checker, pos: s.Pos, list: list}
 	for _, st := range s.Procs {
 		if d, ok := st.(*parse.ProcDecl); ok {
 			for _, e := range d.Entities {
@@ -41,17 +44,17 @@ func (c *checker) interfaceDecl(s *parse.Interface) {
 	case e.class == procedure && e.proc != nil:
 		// A specific procedure may have the generic name.
 		e.class, e.same = generic, e.proc
-	case e.class == typeName && (e.home == c || e.home == nil):
+	case e.class == typeName && (e.home == c.checker || e.home == nil):
 		if e.makers == nil {
-			e.makers = &entity{name: s.Name.Name, pos: s.Name.Pos, class: generic, home: c}
+			e.makers = &entity{name: s.Name.Name, pos: s.Name.Pos, class: generic, home: c.checker}
 		}
 		e = e.makers
 	case e.class != generic:
 		c.bag.Errorf(s.Name.Pos, "redeclared", "'%s' is %s already", s.Name.Name, e.describe()).Because(e.pos, "declared here")
 		return
-	case e.home != c:
+	case e.home != c.checker:
 		mine := *e
-		mine.home = c
+		mine.home = c.checker
 		e = &mine
 		c.names[s.Name.Name] = e
 	}
@@ -68,7 +71,7 @@ type genericSet struct {
 }
 
 // specificsOf lists the procedures of a generic name.
-func (c *checker) specificsOf(e *entity) []*ir.Procedure {
+func (c generics) specificsOf(e *entity) []*ir.Procedure {
 	for _, g := range e.sets {
 		e.specifics = append(e.specifics, g.list...)
 		for _, id := range g.named {
@@ -88,7 +91,7 @@ func (c *checker) specificsOf(e *entity) []*ir.Procedure {
 }
 
 // abstractBody declares an abstract interface: a procedure that PROCEDURE can name, and nobody call.
-func (c *checker) abstractBody(u *parse.Unit) {
+func (c generics) abstractBody(u *parse.Unit) {
 	e := c.declare(parse.Ident{Name: u.Name, Pos: u.Pos})
 	if e.proc != nil || e.typePos.Valid() {
 		c.bag.Errorf(u.Pos, "redeclared", "'%s' is declared already", u.Name).Because(e.pos, "declared here")
@@ -99,28 +102,28 @@ func (c *checker) abstractBody(u *parse.Unit) {
 }
 
 // describedBody reads the declarations of an interface body.
-func (c *checker) describedBody(u *parse.Unit) *ir.Procedure {
+func (c generics) describedBody(u *parse.Unit) *ir.Procedure {
 	b := newChecker(c.file, u, c.bag)
-	b.global, b.importing = c.global, c
+	b.global, b.importing = c.global, c.checker
 	b.unit.Proc = &ir.Procedure{Name: u.Name, Link: externalName(u.Name), Pos: u.Pos, Known: true, Explicit: true,
 		Function: u.Kind == parse.Function}
-	b.procedureAttributes()
+	heading{b}.procedureAttributes()
 	if name := b.unit.Proc.CName; name != "" {
 		b.unit.Proc.Link = name
 	}
-	b.dummies()
+	heading{b}.dummies()
 	b.declarations()
-	b.completeInterface()
+	heading{b}.completeInterface()
 	return b.unit.Proc
 }
 
 // interfaceBody gives the procedure that an interface body describes.
-func (c *checker) interfaceBody(u *parse.Unit) *ir.Procedure {
+func (c generics) interfaceBody(u *parse.Unit) *ir.Procedure {
 	p := c.describedBody(u)
 	id := parse.Ident{Name: u.Name, Pos: u.Pos}
 	e := c.declare(id)
 	if e.dummy {
-		p.Dummy = c.dummyProcedure(e).Dummy
+		p.Dummy = heading(c).dummyProcedure(e).Dummy
 		e.proc = p
 		p.Dummy.Proc = p
 		return p
@@ -225,8 +228,8 @@ func (c *checker) dropMade(from int) {
 }
 
 // resolveGeneric is the specific procedure that fits the arguments; nil after an error.
-func (c *checker) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, function bool) *ir.Procedure {
-	p, list, traits := specificFor(c, e, args, function)
+func (c generics) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, function bool) *ir.Procedure {
+	p, list, traits := specificFor(c.checker, e, args, function)
 	if p != nil {
 		return p
 	}
@@ -241,7 +244,7 @@ func (c *checker) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, fun
 // specificFor picks the specific procedure that fits the arguments, Fortran 2008, 12.5.5.2: first those that are not elemental with
 // the ranks as they are, then the elemental ones; nil where none does. list are all, traits what is known of the arguments.
 func specificFor(c *checker, e *entity, args []parse.Arg, function bool) (p *ir.Procedure, list []*ir.Procedure, traits []trait) {
-	list = c.specificsOf(e)
+	list = generics{c}.specificsOf(e)
 	traits = make([]trait, len(args))
 	for i, a := range args {
 		if a.Value != nil {
@@ -249,7 +252,7 @@ func specificFor(c *checker, e *entity, args []parse.Arg, function bool) (p *ir.
 		}
 	}
 	if e.library != "" {
-		c.librarySpecific(e, args, traits)
+		importer{c}.librarySpecific(e, args, traits)
 		list = e.specifics
 	}
 	for _, elemental := range []bool{false, true} {
@@ -342,7 +345,7 @@ func operatorName(op string) string {
 
 // definedOperation is the function reference that an operation on operands stands for, nil for an intrinsic one. An
 // operator on intrinsic types that Fortran defines keeps that meaning, Fortran 2008, 7.1.5 and 7.1.6.
-func (c *checker) definedOperation(op string, pos diag.Span, operands ...parse.Expr) *parse.Ref {
+func (c generics) definedOperation(op string, pos diag.Span, operands ...parse.Expr) *parse.Ref {
 	e := c.lookup(operatorName(op))
 	if (e == nil || e.class != generic) && !c.global.boundOperators {
 		return nil
@@ -354,7 +357,7 @@ func (c *checker) definedOperation(op string, pos diag.Span, operands ...parse.E
 		traits = append(traits, c.traitOf(x))
 	}
 	for _, elemental := range []bool{false, true} {
-		for _, p := range c.operatorsFor(e, operatorName(op), traits) {
+		for _, p := range binder(c).operatorsFor(e, operatorName(op), traits) {
 			if p.Function && fitsTraits(p, args, traits, elemental) {
 				ref := &parse.Ref{Node: parse.Node{Pos: pos}, Name: operatorName(op), Args: args}
 				c.resolved[ref] = p
@@ -366,7 +369,7 @@ func (c *checker) definedOperation(op string, pos diag.Span, operands ...parse.E
 }
 
 // definedAssignment is the subroutine that an assignment calls, nil for an intrinsic assignment, Fortran 2008, 7.2.1.4.
-func (c *checker) definedAssignment(s *parse.Assign) *ir.Procedure {
+func (c generics) definedAssignment(s *parse.Assign) *ir.Procedure {
 	e := c.lookup("assignment(=)")
 	if (e == nil || e.class != generic) && !c.global.boundOperators {
 		return nil
@@ -374,7 +377,7 @@ func (c *checker) definedAssignment(s *parse.Assign) *ir.Procedure {
 	args := []parse.Arg{{Value: s.LHS}, {Value: s.RHS}}
 	traits := []trait{c.traitOf(s.LHS), c.traitOf(s.RHS)}
 	for _, elemental := range []bool{false, true} {
-		for _, p := range c.operatorsFor(e, "assignment(=)", traits) {
+		for _, p := range binder(c).operatorsFor(e, "assignment(=)", traits) {
 			if !p.Function && fitsTraits(p, args, traits, elemental) {
 				return p
 			}
@@ -384,7 +387,7 @@ func (c *checker) definedAssignment(s *parse.Assign) *ir.Procedure {
 }
 
 // operation is the function reference that an operation stands for, nil for an intrinsic operation.
-func (c *checker) operation(x parse.Expr, op string, operands ...parse.Expr) *parse.Ref {
+func (c generics) operation(x parse.Expr, op string, operands ...parse.Expr) *parse.Ref {
 	if ref, done := c.operations[x]; done {
 		return ref
 	}
@@ -394,7 +397,7 @@ func (c *checker) operation(x parse.Expr, op string, operands ...parse.Expr) *pa
 }
 
 // importNames gives an interface body names of the unit around it, Fortran 2008, 12.4.3.3.
-func (c *checker) importNames(s *parse.Import) {
+func (c generics) importNames(s *parse.Import) {
 	if c.importing == nil {
 		c.bag.Errorf(s.Pos, "import", "IMPORT can only stand in an interface body")
 		return

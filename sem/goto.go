@@ -42,8 +42,11 @@ type interval struct {
 	loop   *ir.While
 }
 
+// jumper writes jumps out: GO TO in its forms, arithmetic IF, ASSIGN, and RETURN to labels of the caller.
+type jumper struct{ *checker }
+
 // region gives the region of a list, nil if nothing jumps to a statement of it.
-func (c *checker) region(list []parse.Stmt) *region {
+func (c jumper) region(list []parse.Stmt) *region {
 	r := &region{at: map[int]int{}, forward: map[int]*ir.While{}, backward: map[int]*ir.While{}, loops: len(c.loops),
 		ofLoop: c.ownBody, list: list}
 	for i, s := range list {
@@ -61,7 +64,7 @@ func (c *checker) region(list []parse.Stmt) *region {
 }
 
 // regionBody checks the statements of a region.
-func (c *checker) regionBody(r *region) []ir.Stmt {
+func (c jumper) regionBody(r *region) []ir.Stmt {
 	c.regions = append(c.regions, r)
 	defer func() { c.regions = c.regions[:len(c.regions)-1] }()
 	list, ok := c.intervals(r)
@@ -72,7 +75,7 @@ func (c *checker) regionBody(r *region) []ir.Stmt {
 }
 
 // intervals finds the loops that the jumps of a region need; ok is false if they can not be nested.
-func (c *checker) intervals(r *region) (list []*interval, ok bool) {
+func (c jumper) intervals(r *region) (list []*interval, ok bool) {
 	for _, label := range slices.Sorted(maps.Keys(r.at)) {
 		j := r.at[label]
 		ahead := &interval{lo: j, hi: j, label: label}
@@ -145,7 +148,7 @@ func (a *interval) uncross(b *interval) (moved, possible bool) {
 }
 
 // nested checks the statements from lo to hi with the loops around them, the widest outermost.
-func (c *checker) nested(r *region, lo, hi int, list []*interval) []ir.Stmt {
+func (c jumper) nested(r *region, lo, hi int, list []*interval) []ir.Stmt {
 	var out []ir.Stmt
 	for i := lo; i < hi; {
 		var widest *interval
@@ -175,7 +178,7 @@ func (c *checker) nested(r *region, lo, hi int, list []*interval) []ir.Stmt {
 }
 
 // partBody checks a region as a loop over its parts.
-func (c *checker) partBody(r *region) []ir.Stmt {
+func (c jumper) partBody(r *region) []ir.Stmt {
 	pos := r.list[0].Span()
 	p := &parts{loop: &ir.While{At: ir.At{Pos: pos}}, state: c.temp("part", ir.Int4, pos), of: map[int]int64{}}
 	r.parts = p
@@ -207,7 +210,7 @@ func (c *checker) partBody(r *region) []ir.Stmt {
 }
 
 // goTo makes the jump to a label, Fortran 2008, 8.2.
-func (c *checker) goTo(label int, pos diag.Span) []ir.Stmt {
+func (c jumper) goTo(label int, pos diag.Span) []ir.Stmt {
 	for k := len(c.regions) - 1; k >= 0; k-- {
 		r := c.regions[k]
 		j, here := r.at[label]
@@ -233,7 +236,7 @@ func (c *checker) goTo(label int, pos diag.Span) []ir.Stmt {
 }
 
 // goWithin jumps to place j of region r.
-func (c *checker) goWithin(r *region, j, label int, pos diag.Span) []ir.Stmt {
+func (c jumper) goWithin(r *region, j, label int, pos diag.Span) []ir.Stmt {
 	switch {
 	case r.parts != nil:
 		state := &ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: r.parts.state}, RHS: ir.IntConst(r.parts.of[label], pos)}
@@ -249,12 +252,12 @@ func (c *checker) goWithin(r *region, j, label int, pos diag.Span) []ir.Stmt {
 }
 
 // computedGoto is GO TO (10, 20), i.
-func (c *checker) computedGoto(s *parse.ComputedGoto) []ir.Stmt {
+func (c jumper) computedGoto(s *parse.ComputedGoto) []ir.Stmt {
 	return c.choice(c.integer(s.Index, "the index of GO TO"), s.Labels, nil, s.Pos)
 }
 
 // assignedGoto is GO TO i, where ASSIGN has put the number of a label into i.
-func (c *checker) assignedGoto(s *parse.AssignedGoto) []ir.Stmt {
+func (c jumper) assignedGoto(s *parse.AssignedGoto) []ir.Stmt {
 	labels := c.labels.From(s)
 	values := make([]int64, len(labels))
 	for i, l := range labels {
@@ -265,7 +268,7 @@ func (c *checker) assignedGoto(s *parse.AssignedGoto) []ir.Stmt {
 }
 
 // choice jumps to the label whose value x has; without values the first has 1. No jump is made for any other x.
-func (c *checker) choice(x ir.Expr, labels []int, values []int64, pos diag.Span) []ir.Stmt {
+func (c jumper) choice(x ir.Expr, labels []int, values []int64, pos diag.Span) []ir.Stmt {
 	if x.Type().Base != ir.Integer {
 		return nil
 	}
@@ -287,7 +290,7 @@ func (c *checker) choice(x ir.Expr, labels []int, values []int64, pos diag.Span)
 }
 
 // assignLabel is ASSIGN 10 TO i.
-func (c *checker) assignLabel(s *parse.AssignLabel) []ir.Stmt {
+func (c jumper) assignLabel(s *parse.AssignLabel) []ir.Stmt {
 	e := c.variable(&parse.Name{Node: parse.Node{Pos: s.Var.Pos}, Ident: s.Var.Name})
 	if e.Type().Base == ir.Invalid {
 		return nil
@@ -304,7 +307,7 @@ func (c *checker) assignLabel(s *parse.AssignLabel) []ir.Stmt {
 }
 
 // arithmeticIf is IF (x) negative, zero, positive.
-func (c *checker) arithmeticIf(s *parse.ArithmeticIf) []ir.Stmt {
+func (c jumper) arithmeticIf(s *parse.ArithmeticIf) []ir.Stmt {
 	x := c.scalar(s.X)
 	if b := x.Type().Base; b != ir.Integer && b != ir.Real {
 		if b != ir.Invalid {

@@ -131,7 +131,7 @@ func (s *ioStatement) jumps() []ir.Stmt {
 			continue
 		}
 		test := &ir.Binary{Pos: s.pos, Op: ir.EQ, X: &ir.Var{Pos: s.pos, Sym: s.branch}, Y: ir.IntConst(int64(k+1), s.pos), T: ir.Log4}
-		st.Branches = append(st.Branches, ir.Branch{Pos: s.pos, Cond: test, Body: s.c.goTo(label, s.pos)})
+		st.Branches = append(st.Branches, ir.Branch{Pos: s.pos, Cond: test, Body: jumper{s.c}.goTo(label, s.pos)})
 	}
 	return []ir.Stmt{st}
 }

@@ -9,7 +9,7 @@ import (
 
 // keepsShape sees to it that an assignment to a whole allocatable array with a mapping does not need to allocate it anew,
 // Fortran 2008, 7.2.1.3: its layout comes into being with ALLOCATE. It reports whether that can be; what only the run knows is tested there.
-func (c *checker) keepsShape(s *parse.Assign, t *target, sh *shapes.Shape) bool {
+func (c reallocator) keepsShape(s *parse.Assign, t *target, sh *shapes.Shape) bool {
 	_, named := s.LHS.(*parse.Name)
 	if !named || !t.sym.Allocatable || t.sym.Map == nil && !t.sym.Whole || t.sym.Deferred {
 		return true

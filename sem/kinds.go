@@ -21,7 +21,7 @@ var cNames = map[string]int64{
 }
 
 // useIntrinsicModule takes USE of ISO_C_BINDING and HPF_LIBRARY, with renaming and ONLY. Other modules of the language are Fortran.
-func (c *checker) useIntrinsicModule(s *parse.Use) {
+func (c importer) useIntrinsicModule(s *parse.Use) {
 	if s.Module.Name == "hpf_library" && s.Nature != "intrinsic" {
 		c.useLibrary(s)
 		return
@@ -53,7 +53,7 @@ func (c *checker) useIntrinsicModule(s *parse.Use) {
 	}
 }
 
-func (c *checker) useName(name string, value int64, pos diag.Span) {
+func (c importer) useName(name string, value int64, pos diag.Span) {
 	c.names[name] = &entity{name: name, pos: pos, class: constant, typ: ir.Int4, typePos: pos, value: ir.IntConst(value, pos)}
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 // distribute checks a DISTRIBUTE directive for one of its names, HPF 2.0, 3.3.
-func (c *checker) distribute(s *parse.Distribute, id parse.Ident) {
+func (c mapper) distribute(s *parse.Distribute, id parse.Ident) {
 	e := c.mappee(id, "DISTRIBUTE")
 	if e == nil {
 		return
@@ -24,14 +24,14 @@ func (c *checker) distribute(s *parse.Distribute, id parse.Ident) {
 		return
 	}
 	d := &distribution{id: id, self: e, stmt: s}
-	if !c.distFormats(d) || !c.distOnto(d) {
+	if !distributor(c).distFormats(d) || !distributor(c).distOnto(d) {
 		return
 	}
 	c.maps.dists[id.Name] = d
 }
 
 // mapArrays gives each array its mapping by following its alignments.
-func (c *checker) mapArrays() {
+func (c mapper) mapArrays() {
 	for _, e := range append([]*entity(nil), c.order...) {
 		a, d := c.maps.aligns[e.name], c.maps.dists[e.name]
 		if a != nil && d != nil {
@@ -49,7 +49,7 @@ func (c *checker) mapArrays() {
 	}
 }
 
-func (c *checker) mapArray(e *entity, own *distribution) {
+func (c mapper) mapArray(e *entity, own *distribution) {
 	root, at, ok := c.ultimate(e)
 	if !ok || len(e.dims) == 0 || e.absent {
 		return
@@ -109,7 +109,7 @@ func mappingOf(l *ir.Layout, at placement) *ir.Mapping {
 }
 
 // notDistributed warns of an array that is aligned with nothing that is distributed.
-func (c *checker) notDistributed(e, root *entity) {
+func (c mapper) notDistributed(e, root *entity) {
 	a := c.maps.aligns[e.name]
 	if a == nil || len(root.home.maps.dists) == 0 && c.bag.HasErrors() {
 		return
@@ -119,7 +119,7 @@ func (c *checker) notDistributed(e, root *entity) {
 }
 
 // dynamicTarget refuses a static array aligned with an allocatable one, HPF 2.0, 3.5: the target must exist first.
-func (c *checker) dynamicTarget(e, root *entity) bool {
+func (c mapper) dynamicTarget(e, root *entity) bool {
 	if !root.allocatable.Valid() || e.allocatable.Valid() {
 		return false
 	}
@@ -137,7 +137,7 @@ type placement struct {
 }
 
 // ultimate follows alignments to the array or template that is distributed, and composes them.
-func (c *checker) ultimate(e *entity) (root *entity, at placement, ok bool) {
+func (c mapper) ultimate(e *entity) (root *entity, at placement, ok bool) {
 	for k := range e.dims {
 		at.dims = append(at.dims, alignDim{target: k, coef: 1})
 	}
@@ -189,9 +189,9 @@ func (p placement) through(a *alignment) placement {
 }
 
 // layout finds or makes the layout of a distribution; nil if no dimension is distributed.
-func (c *checker) layout(d *distribution) *ir.Layout {
+func (c mapper) layout(d *distribution) *ir.Layout {
 	l := &ir.Layout{Name: d.self.name, Pos: d.self.pos}
-	multiAsBlock(c, d)
+	multiAsBlock(c.checker, d)
 	if d.onto != nil {
 		l.Onto, l.OntoPos = d.ontoText(), d.onto.pos
 	}
@@ -241,7 +241,7 @@ func (c *checker) layout(d *distribution) *ir.Layout {
 
 // tileStem begins the names of the variables that describe the tiles of a layout. No two layouts share it, as bounds in which
 // variables of several layouts stand are compared by their text.
-func (c *checker) tileStem(l *ir.Layout) string {
+func (c mapper) tileStem(l *ir.Layout) string {
 	c.global.tileStems[l.Name]++
 	if n := c.global.tileStems[l.Name]; n > 1 {
 		return l.Name + "%" + itoa(n)
@@ -250,12 +250,12 @@ func (c *checker) tileStem(l *ir.Layout) string {
 }
 
 // changesInCall reports whether a layout that REDISTRIBUTE changes begins anew with each activation of a recursive procedure.
-func (c *checker) changesInCall(root *entity) bool {
-	return c.isRecursive() && root.home == c && !root.saved && !c.saveAll
+func (c mapper) changesInCall(root *entity) bool {
+	return c.isRecursive() && root.home == c.checker && !root.saved && !c.saveAll
 }
 
 // tileVariables makes the variables that describe the tiles of dimension g.
-func (c *checker) tileVariables(l *ir.Layout, g int, stem string) {
+func (c mapper) tileVariables(l *ir.Layout, g int, stem string) {
 	d := &l.Dims[g]
 	variable := func(what string) *ir.Symbol { return c.makeSymbol(stem+"%"+what+itoa(g+1), ir.Int8, l.Pos) }
 	d.Start, d.Block = variable("start"), variable("block")
@@ -271,7 +271,7 @@ func (c *checker) tileVariables(l *ir.Layout, g int, stem string) {
 
 // sharedLayout gives the layout of another unit that is cut alike whatever the run is, or nil: arrays of both units are
 // then known to lie alike.
-func (c *checker) sharedLayout(l *ir.Layout) *ir.Layout {
+func (c mapper) sharedLayout(l *ir.Layout) *ir.Layout {
 	if !l.IsConstant() {
 		return nil
 	}
@@ -313,7 +313,7 @@ func equalExprs(x, y ir.Expr) bool {
 	return ok && n == 0 || !ok && ir.EqualStripped(x, y)
 }
 
-func (c *checker) applyShadow(e *entity) {
+func (c mapper) applyShadow(e *entity) {
 	s := c.maps.shadows[e.name]
 	m := cmp.Or(c.symbol(e).Map, c.symbol(e).PartMap)
 	if m == nil && (c.symbol(e).Whole || c.maps.inherit[e.name].Valid()) {

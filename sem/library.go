@@ -42,7 +42,7 @@ func libraryNames() []string {
 
 // useLibrary takes USE HPF_LIBRARY, HPF 2.0, 7.4, with renaming and ONLY. LEADZ, POPCNT, POPPAR, IALL, IANY, IPARITY and
 // PARITY are intrinsic functions.
-func (c *checker) useLibrary(s *parse.Use) {
+func (c importer) useLibrary(s *parse.Use) {
 	if !s.Only {
 		for _, name := range libraryFunctions {
 			c.useFunction(name, name, s.Pos)
@@ -62,12 +62,12 @@ func (c *checker) useLibrary(s *parse.Use) {
 	}
 }
 
-func (c *checker) useFunction(name, local string, pos diag.Span) {
-	c.names[local] = &entity{name: name, pos: pos, class: generic, home: c, library: name}
+func (c importer) useFunction(name, local string, pos diag.Span) {
+	c.names[local] = &entity{name: name, pos: pos, class: generic, home: c.checker, library: name}
 }
 
 // librarySpecific gives a generic function of HPF_LIBRARY the specific one for these arguments, if there can be one.
-func (c *checker) librarySpecific(e *entity, args []parse.Arg, traits []trait) {
+func (c importer) librarySpecific(e *entity, args []parse.Arg, traits []trait) {
 	text, name := libraryText(e.library, argumentTraits(e.library, args, traits))
 	if text == "" {
 		return

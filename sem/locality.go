@@ -8,7 +8,7 @@ import (
 
 // locality takes the clauses of DO CONCURRENT, Fortran 2018, 11.1.7.5 and 2023, 11.1.7.5: a variable of LOCAL and LOCAL_INIT is
 // another one in each iteration; one of REDUCE is combined. It gives the body with names for the former.
-func (c *checker) locality(s *parse.Forall, ind *ir.Independent) []parse.Stmt {
+func (c looper) locality(s *parse.Forall, ind *ir.Independent) []parse.Stmt {
 	names := map[string]parse.Expr{}
 	var first []parse.Stmt
 	for _, l := range s.Locality {
@@ -46,7 +46,7 @@ func (c *checker) locality(s *parse.Forall, ind *ir.Independent) []parse.Stmt {
 }
 
 // ownCopy makes the variable of one iteration.
-func (c *checker) ownCopy(v *ir.Symbol, id parse.Ident) *parse.Name {
+func (c looper) ownCopy(v *ir.Symbol, id parse.Ident) *parse.Name {
 	if v.Map != nil || v.Allocatable || v.Pointer || !ir.ConstantDims(v.Dims) || v.Type.Base == ir.Character && v.Type.Len < 0 {
 		c.unsupported(id.Pos, "'%s' in LOCAL is not supported", id.Name).Because(v.Pos, "declared here").
 			Note("only variables of constant shape and length are, which are not distributed")

@@ -20,7 +20,10 @@ type loop struct {
 	construct  bool // no loop, but another construct that EXIT leaves by its name
 }
 
-func (c *checker) do(s *parse.Do) []ir.Stmt {
+// looper types DO loops and what directives assert of them: INDEPENDENT, ON HOME and the locality of variables.
+type looper struct{ *checker }
+
+func (c looper) do(s *parse.Do) []ir.Stmt {
 	switch {
 	case s.While != nil:
 		return c.doWhile(s)
@@ -106,7 +109,7 @@ func (c *checker) loopBound(x parse.Expr, t ir.Type) ir.Expr {
 	return c.convert(e, t)
 }
 
-func (c *checker) loopBody(l loop, body []parse.Stmt) []ir.Stmt {
+func (c looper) loopBody(l loop, body []parse.Stmt) []ir.Stmt {
 	c.loops = append(c.loops, l)
 	c.ownBody = true
 	out := c.body(body)
@@ -116,7 +119,7 @@ func (c *checker) loopBody(l loop, body []parse.Stmt) []ir.Stmt {
 
 // doWhile keeps the form DO WHILE unless the condition must be prepared: then it is an endless loop that begins with the
 // preparation and a test.
-func (c *checker) doWhile(s *parse.Do) []ir.Stmt {
+func (c looper) doWhile(s *parse.Do) []ir.Stmt {
 	outer := c.takePre()
 	w := &ir.While{At: ir.At{Pos: s.Pos}, Cond: c.condition(s.While)}
 	test := c.takePre()
@@ -174,7 +177,7 @@ func (c *checker) jump(s *parse.Jump) []ir.Stmt {
 }
 
 // independent checks the INDEPENDENT directives before a loop over the given variables, HPF 2.0, 5.1.
-func (c *checker) independent(directives []parse.Stmt, vars []parse.Ident) *ir.Independent {
+func (c looper) independent(directives []parse.Stmt, vars []parse.Ident) *ir.Independent {
 	var out *ir.Independent
 	for _, s := range directives {
 		d, ok := s.(*parse.Independent)
@@ -207,7 +210,7 @@ func (c *checker) independent(directives []parse.Stmt, vars []parse.Ident) *ir.I
 }
 
 // assertList notes for which inner loops the list form INDEPENDENT(i,j) also stands.
-func (c *checker) assertList(d *parse.Independent, ind *ir.Independent, vars []parse.Ident) {
+func (c looper) assertList(d *parse.Independent, ind *ir.Independent, vars []parse.Ident) {
 	if len(d.Indices) == 0 {
 		return
 	}
@@ -229,7 +232,7 @@ func (c *checker) assertList(d *parse.Independent, ind *ir.Independent, vars []p
 	}
 }
 
-func (c *checker) clauseVariable(id parse.Ident, clause string) *ir.Symbol {
+func (c looper) clauseVariable(id parse.Ident, clause string) *ir.Symbol {
 	e := c.lookup(id.Name)
 	if e == nil && !c.implicitNone && c.found.Defs[id.Name] != nil {
 		e = c.resolve(id)

@@ -9,7 +9,7 @@ import (
 )
 
 // mapAttr checks DYNAMIC, INHERIT, SEQUENCE and RANGE, HPF 2.0, 3.8, 4.4 and 8.
-func (c *checker) mapAttr(s *parse.MapAttr) {
+func (c mapper) mapAttr(s *parse.MapAttr) {
 	for _, id := range s.Commons {
 		if c.commons[id.Name] == nil {
 			c.bag.Errorf(id.Pos, "undeclared", "'/%s/' in %s is not a common block of this unit", id.Name, strings.ToUpper(s.What))
@@ -36,7 +36,7 @@ func (c *checker) mapAttr(s *parse.MapAttr) {
 }
 
 // inheritMapping notes that a dummy argument has the mapping of the actual one, HPF 2.0, 4.4.2.
-func (c *checker) inheritMapping(e *entity, id parse.Ident, directive string) {
+func (c mapper) inheritMapping(e *entity, id parse.Ident, directive string) {
 	if !e.dummy {
 		c.bag.Errorf(id.Pos, "inherit", "'%s' has no actual argument whose mapping it could inherit", id.Name).
 			Because(e.pos, "not a dummy argument").
@@ -50,7 +50,7 @@ func (c *checker) inheritMapping(e *entity, id parse.Ident, directive string) {
 }
 
 // checkSequence checks SEQUENCE against the mappings, HPF 2.0, 3.8.1: a sequential variable is not mapped.
-func (c *checker) checkSequence() {
+func (c mapper) checkSequence() {
 	for _, s := range c.src.Decls {
 		s, ok := s.(*parse.MapAttr)
 		if !ok || s.What != "sequence" {
@@ -69,7 +69,7 @@ func (c *checker) checkSequence() {
 	}
 }
 
-func (c *checker) notMapped(e *entity, id parse.Ident) {
+func (c mapper) notMapped(e *entity, id parse.Ident) {
 	if e == nil {
 		return
 	}

@@ -47,8 +47,11 @@ type distribution struct {
 	tables  map[int]*ir.Table // of GEN_BLOCK
 }
 
+// mapper takes the mapping directives of a unit, and gives each array the mapping that follows from all of them.
+type mapper struct{ *checker }
+
 // directives checks the mapping directives, which may come in any order, and gives each array its mapping.
-func (c *checker) directives() {
+func (c mapper) directives() {
 	c.maps = mappings{map[string]*alignment{}, map[string]*distribution{}, map[string]*parse.Shadow{},
 		map[string]diag.Span{}, map[string]diag.Span{}}
 	for _, s := range c.src.Decls {
@@ -68,7 +71,7 @@ func (c *checker) directives() {
 		case *parse.MapAttr:
 			c.mapAttr(s)
 		case *parse.Align:
-			c.align(s)
+			aligner(c).align(s)
 		case *parse.HPFUnsupported:
 			c.refuseDirective(s)
 		}
@@ -82,12 +85,12 @@ func (c *checker) directives() {
 	c.checkSequence()
 }
 
-func (c *checker) refuseDirective(s *parse.HPFUnsupported) {
+func (c mapper) refuseDirective(s *parse.HPFUnsupported) {
 	c.unsupported(s.Pos, "the directive %s is not supported yet", s.What)
 }
 
 // declareSpaces enters processor arrangements or templates, HPF 2.0, 3.7 and 3.8.
-func (c *checker) declareSpaces(list []parse.Entity, cl class) {
+func (c mapper) declareSpaces(list []parse.Entity, cl class) {
 	for _, d := range list {
 		if old := c.names[d.Name]; old != nil {
 			c.bag.Errorf(d.Pos, "redeclared", "'%s' is %s already", d.Name, old.describe()).Because(old.pos, "declared here").
@@ -115,7 +118,7 @@ func (c *checker) declareSpaces(list []parse.Entity, cl class) {
 
 // templateBound is a bound of a template or of a processor arrangement. That of a template whose value is known at the entry of
 // a procedure is kept there, as bounds of arrays are.
-func (c *checker) templateBound(e *entity, x parse.Expr) ir.Expr {
+func (c mapper) templateBound(e *entity, x parse.Expr) ir.Expr {
 	b := c.specification(x)
 	if e.class == template && c.unit.Proc != nil && !ir.IsConst(b) {
 		return c.keptBound(e, b)
@@ -124,7 +127,7 @@ func (c *checker) templateBound(e *entity, x parse.Expr) ir.Expr {
 }
 
 // checkArrangement refuses extents below one, HPF 2.0, 3.7.
-func (c *checker) checkArrangement(e *entity) {
+func (c mapper) checkArrangement(e *entity) {
 	for k, d := range e.extents {
 		if n, ok := ir.Difference(d.Hi, d.Lo); ok && n < 0 {
 			c.bag.Errorf(e.dims[k].Pos, "bounds", "the processor arrangement '%s' has no processors", e.name)
@@ -162,7 +165,7 @@ func (c *checker) specification(x parse.Expr) ir.Expr {
 }
 
 // mappee finds the array or template that a directive is about, HPF 2.0, 3.3 and 3.4; nil after an error.
-func (c *checker) mappee(id parse.Ident, directive string) *entity {
+func (c mapper) mappee(id parse.Ident, directive string) *entity {
 	e := c.names[id.Name]
 	mappable := func(e *entity) bool { return e.class == template || e.class == variable && e.dims != nil }
 	switch {
@@ -205,7 +208,7 @@ func (e *entity) declared() diag.Span {
 	return s
 }
 
-func (c *checker) shadow(s *parse.Shadow) {
+func (c mapper) shadow(s *parse.Shadow) {
 	for _, id := range s.Names {
 		e := c.mappee(id, "SHADOW")
 		if e == nil {
@@ -226,7 +229,7 @@ func (c *checker) shadow(s *parse.Shadow) {
 }
 
 // width evaluates a shadow width: a constant that is not negative, HPF 2.0, SHADOW.
-func (c *checker) width(x parse.Expr) int64 {
+func (c mapper) width(x parse.Expr) int64 {
 	n, ok := c.constInt(x, "a shadow width")
 	if ok && n < 0 {
 		c.bag.Errorf(spanOf(x), "shadow", "a shadow width must not be negative")

@@ -8,7 +8,7 @@ import (
 
 // modelOnce evaluates the expression of SOURCE= or MOLD= into a variable if it calls functions of the program, which are called
 // once for the whole statement, and gives a name for that; it gives other expressions as they are.
-func (c *checker) modelOnce(x parse.Expr) parse.Expr {
+func (c allocator) modelOnce(x parse.Expr) parse.Expr {
 	if x == nil || !c.callsUser(x) {
 		return x
 	}
@@ -32,7 +32,7 @@ func (c *checker) modelOnce(x parse.Expr) parse.Expr {
 }
 
 // callsUser reports whether an expression calls a function of the program.
-func (c *checker) callsUser(x parse.Expr) bool {
+func (c allocator) callsUser(x parse.Expr) bool {
 	found := false
 	everyCall(x, func(name string, args []parse.Arg) {
 		e := c.lookup(name)

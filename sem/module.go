@@ -9,15 +9,18 @@ import (
 	"dhpfgo/parse"
 )
 
+// importer knows USE and PUBLIC: which names come from modules, those of the language too.
+type importer struct{ *checker }
+
 // enterModule registers a module.
-func (c *checker) enterModule() {
+func (c importer) enterModule() {
 	g, u := c.global, c.src
 	c.unit.Module = true
 	if old := g.modules[u.ModuleName()]; old != nil {
 		c.bag.Errorf(u.Pos, "redeclared", "there are two modules '%s'", u.ModuleName()).Because(old.src.Pos, "the first")
 		return
 	}
-	g.modules[u.ModuleName()] = c
+	g.modules[u.ModuleName()] = c.checker
 }
 
 // inOrder sorts the units so that a module comes before what uses it, and a host before what it contains.
@@ -98,14 +101,14 @@ func (g *globals) moduleCycle(path []*checker, c *checker) {
 }
 
 // use makes the public names of a module known, Fortran 2008, 11.2.2.
-func (c *checker) use(s *parse.Use) {
+func (c importer) use(s *parse.Use) {
 	m := c.global.modules[s.Module.Name]
 	if m == nil || s.Nature == "intrinsic" && !m.src.Intrinsic || s.Nature == "non_intrinsic" && m.src.Intrinsic {
 		c.useIntrinsicModule(s)
 		return
 	}
 	for _, r := range s.Renames {
-		e := m.public(r.Name.Name)
+		e := importer{m}.public(r.Name.Name)
 		if e == nil {
 			c.noSuchName(m, r.Name)
 			continue
@@ -116,7 +119,7 @@ func (c *checker) use(s *parse.Use) {
 		return
 	}
 	renamed := c.renamed(s.Module.Name)
-	for _, name := range m.publicNames() {
+	for _, name := range (importer{m}).publicNames() {
 		if !renamed[name] {
 			c.useEntity(name, m.names[name], s.Pos)
 		}
@@ -125,7 +128,7 @@ func (c *checker) use(s *parse.Use) {
 
 // renamed are the names of a module that any USE statement of this unit gives local names: a USE of the whole module leaves them
 // out, Fortran 2008, 11.2.2.
-func (c *checker) renamed(module string) map[string]bool {
+func (c importer) renamed(module string) map[string]bool {
 	out := map[string]bool{}
 	for _, d := range c.src.Decls {
 		if s, ok := d.(*parse.Use); ok && s.Module.Name == module {
@@ -138,7 +141,7 @@ func (c *checker) renamed(module string) map[string]bool {
 }
 
 // useEntity enters an entity of a module under a name of this unit. Generic names of several modules are joined.
-func (c *checker) useEntity(name string, e *entity, pos diag.Span) {
+func (c importer) useEntity(name string, e *entity, pos diag.Span) {
 	old := c.names[name]
 	switch {
 	case old == nil || old == e || sameEntity(old, e):
@@ -148,7 +151,7 @@ func (c *checker) useEntity(name string, e *entity, pos diag.Span) {
 		joined.specifics = append(append([]*ir.Procedure(nil), old.specifics...), e.specifics...)
 		joined.sets = append(append([]*genericSet(nil), old.sets...), e.sets...)
 		c.names[name] = &joined
-	case old.home == c:
+	case old.home == c.checker:
 		// Fortran 2008, 11.2.2: a name from a module is not declared again.
 		c.bag.Errorf(pos, "redeclared", "'%s' is declared here and comes from a module", name).Because(old.pos, "declared here").
 			Because(e.pos, "in the module")
@@ -176,7 +179,7 @@ func sameEntity(a, b *entity) bool {
 }
 
 // public gives the entity of a name that a module lets others use, or nil.
-func (c *checker) public(name string) *entity {
+func (c importer) public(name string) *entity {
 	e := c.names[name]
 	if e == nil || e.misspelt || !c.isPublic(name) {
 		return nil
@@ -191,7 +194,7 @@ func (c *checker) isPublic(name string) bool {
 	return !c.privateDefault
 }
 
-func (c *checker) publicNames() []string {
+func (c importer) publicNames() []string {
 	var out []string
 	for name := range c.names {
 		if c.public(name) != nil {
@@ -202,17 +205,17 @@ func (c *checker) publicNames() []string {
 	return out
 }
 
-func (c *checker) noSuchName(m *checker, id parse.Ident) {
+func (c importer) noSuchName(m *checker, id parse.Ident) {
 	if m.names[id.Name] != nil {
 		c.bag.Errorf(id.Pos, "private", "'%s' is private to the module '%s'", id.Name, m.src.Name).Because(m.names[id.Name].pos, "declared here")
 		return
 	}
 	d := c.bag.Errorf(id.Pos, "undeclared", "the module '%s' has no '%s'", m.src.Name, id.Name)
-	suggest(d, id.Name, m.publicNames())
+	suggest(d, id.Name, importer{m}.publicNames())
 }
 
 // accessDecl notes PUBLIC and PRIVATE, Fortran 2008, 5.4.1.
-func (c *checker) accessDecl(s *parse.AttrDecl) {
+func (c importer) accessDecl(s *parse.AttrDecl) {
 	if !c.unit.Module {
 		c.bag.Errorf(s.Pos, "attribute", "%s can only stand in a module", strings.ToUpper(s.Attr))
 		return

@@ -9,7 +9,7 @@ import (
 )
 
 // moveAlloc is CALL MOVE_ALLOC(FROM, TO), Fortran 2008, 13.7.118.
-func (c *checker) moveAlloc(s *parse.Call) []ir.Stmt {
+func (c allocator) moveAlloc(s *parse.Call) []ir.Stmt {
 	var moved, status []parse.Arg
 	for k, a := range s.Args {
 		switch {
@@ -26,17 +26,17 @@ func (c *checker) moveAlloc(s *parse.Call) []ir.Stmt {
 	if !ok {
 		return nil
 	}
-	after := statusOf(c, status, s.Pos).after(c)
-	if corank := corankOf(c, g["from"]); corank > 0 || corankOf(c, g["to"]) > 0 {
-		if corank != corankOf(c, g["to"]) {
-			c.bag.Errorf(s.Pos, "coarray", "the arguments of 'move_alloc' have %s and %s", count(corank, "codimension"), count(corankOf(c, g["to"]), "codimension")).
+	after := statusOf(c.checker, status, s.Pos).after(c.checker)
+	if corank := corankOf(c.checker, g["from"]); corank > 0 || corankOf(c.checker, g["to"]) > 0 {
+		if corank != corankOf(c.checker, g["to"]) {
+			c.bag.Errorf(s.Pos, "coarray", "the arguments of 'move_alloc' have %s and %s", count(corank, "codimension"), count(corankOf(c.checker, g["to"]), "codimension")).
 				Note("Fortran 2018, 16.9.137")
 			return nil
 		}
-		usesImages(c)
+		usesImages(c.checker)
 		after = append([]ir.Stmt{callRuntime("hpf_co_allocated", s.Pos)}, after...)
 	}
-	if out := moveAllocation(c, s, g); out != nil {
+	if out := moveAllocation(c.checker, s, g); out != nil {
 		return append(out, after...)
 	}
 	return nil
@@ -57,7 +57,7 @@ func corankOf(c *checker, x parse.Expr) int {
 
 // moveAllocation is the move of the allocation from FROM to TO.
 func moveAllocation(c *checker, s *parse.Call, g map[string]parse.Expr) []ir.Stmt {
-	from, to := c.movedObject(g["from"]), c.movedObject(g["to"])
+	from, to := allocator{c}.movedObject(g["from"]), allocator{c}.movedObject(g["to"])
 	if from == nil || to == nil {
 		return nil
 	}
@@ -73,7 +73,7 @@ func moveAllocation(c *checker, s *parse.Call, g map[string]parse.Expr) []ir.Stm
 	case from.sym != nil && from.sym.Map != nil || to.sym != nil && to.sym.Map != nil:
 		return moveMappedObject(c, from, to, s.Pos)
 	case x1.rank == 0:
-		return c.moveScalar(from, to, s.Pos)
+		return allocator{c}.moveScalar(from, to, s.Pos)
 	}
 	return []ir.Stmt{moveDescribed(from, to, s.Pos)}
 }
@@ -150,7 +150,7 @@ func moveMapped(c *checker, from, to *ir.Symbol, pos diag.Span) []ir.Stmt {
 }
 
 // movedObject is the allocatable variable or component that an argument of MOVE_ALLOC names; nil after an error.
-func (c *checker) movedObject(x parse.Expr) *classObject {
+func (c allocator) movedObject(x parse.Expr) *classObject {
 	n, ok := x.(*parse.Name)
 	if !ok {
 		f := c.allocatableComponent(x)

@@ -6,7 +6,7 @@ import (
 )
 
 // onList finds ON directives in a list of statements: one without BEGIN holds for the statement behind it.
-func (c *checker) onList(list []parse.Stmt) []ir.Stmt {
+func (c looper) onList(list []parse.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for i := 0; i < len(list); i++ {
 		on, ok := list[i].(*parse.On)
@@ -26,7 +26,7 @@ func (c *checker) onList(list []parse.Stmt) []ir.Stmt {
 }
 
 // balanced reports ON .. BEGIN without END ON in the same list, and the reverse.
-func (c *checker) balanced(list []parse.Stmt) {
+func (c looper) balanced(list []parse.Stmt) {
 	var open []*parse.On
 	for _, s := range list {
 		switch s := s.(type) {
@@ -47,12 +47,12 @@ func (c *checker) balanced(list []parse.Stmt) {
 	}
 }
 
-func (c *checker) onMark(s *parse.On) *ir.OnMark {
+func (c looper) onMark(s *parse.On) *ir.OnMark {
 	return &ir.OnMark{At: ir.At{Pos: s.Pos}, On: c.on(s)}
 }
 
 // on checks the references of an ON directive, HPF 2.0, H902: variables.
-func (c *checker) on(s *parse.On) *ir.On {
+func (c looper) on(s *parse.On) *ir.On {
 	out := &ir.On{Pos: s.Pos, Ext: s.Ext}
 	for _, id := range s.New {
 		if sym := c.clauseVariable(id, "NEW"); sym != nil {
@@ -76,7 +76,7 @@ func (c *checker) on(s *parse.On) *ir.On {
 }
 
 // home is one home reference; nil after an error and for what is not distributed, which every image owns.
-func (c *checker) home(x parse.Expr) *ir.Home {
+func (c looper) home(x parse.Expr) *ir.Home {
 	if _, isRef := x.(*parse.Ref); !isRef {
 		if _, isName := x.(*parse.Name); !isName {
 			c.bag.Errorf(x.Span(), "on", "a home must be a variable").Note("HPF 2.0, 9.2: ON HOME (variable)").

@@ -9,7 +9,7 @@ import (
 
 // distOnto checks the processor arrangement. HPF 2.0, 3.3: its rank, or that of the section of it that is named, is the
 // number of distributed dimensions.
-func (c *checker) distOnto(d *distribution) bool {
+func (c distributor) distOnto(d *distribution) bool {
 	s := d.stmt
 	if s.Onto == nil {
 		return true
@@ -39,10 +39,10 @@ func (c *checker) distOnto(d *distribution) bool {
 		return false
 	}
 	d.onto = e
-	return c.blocksFit(d) && c.tableFits(d)
+	return c.blocksFit(d) && mapper(c).tableFits(d)
 }
 
-func (c *checker) noArrangement(s *parse.Distribute, e *entity) {
+func (c distributor) noArrangement(s *parse.Distribute, e *entity) {
 	isArrangement := func(e *entity) bool { return e.class == arrangement }
 	m := c.bag.Errorf(s.Onto.Pos, "undeclared", "'%s' is not a processor arrangement", s.Onto.Name)
 	if e != nil {
@@ -55,7 +55,7 @@ func (c *checker) noArrangement(s *parse.Distribute, e *entity) {
 }
 
 // ontoExtents fills in d.grid: the extents of the arrangement, or of a section of it.
-func (c *checker) ontoExtents(d *distribution, e *entity) bool {
+func (c distributor) ontoExtents(d *distribution, e *entity) bool {
 	args := d.stmt.OntoArgs
 	if args != nil && len(args) != len(e.extents) {
 		c.bag.Errorf(d.stmt.Onto.Pos, "rank-mismatch", "'%s' has %s, the section of it %d", e.name,
@@ -84,7 +84,7 @@ func (c *checker) ontoExtents(d *distribution, e *entity) bool {
 }
 
 // ontoTriplet is a triplet of a section of an arrangement, which must lie within it, HPF 2.0, 8.6.
-func (c *checker) ontoTriplet(a parse.Arg, x ir.Dim, e *entity) (lo, hi, step ir.Expr, ok bool) {
+func (c distributor) ontoTriplet(a parse.Arg, x ir.Dim, e *entity) (lo, hi, step ir.Expr, ok bool) {
 	lo, hi, step = x.Lo, x.Hi, ir.IntConst(1, a.Pos)
 	if a.Lo != nil {
 		lo = c.specification(a.Lo)
@@ -126,7 +126,7 @@ func (d *distribution) ontoText() string {
 }
 
 // blocksFit checks BLOCK(m) on an arrangement of constant extent: HPF 2.0, 3.3 demands m*p >= n.
-func (c *checker) blocksFit(d *distribution) bool {
+func (c distributor) blocksFit(d *distribution) bool {
 	if d.isMulti() {
 		return true
 	}

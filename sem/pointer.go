@@ -39,7 +39,7 @@ func (c *checker) pointerPart(x parse.Expr) (*ir.Symbol, *ir.Field) {
 
 // pointerAssign is p => target, Fortran 2008, 7.2.2.
 func (c *checker) pointerAssign(s *parse.PointerAssign) []ir.Stmt {
-	if out, done := c.procedureAssign(s); done {
+	if out, done := (procPointers{c}).procedureAssign(s); done {
 		return out
 	}
 	lhs, lower := s.LHS, []parse.Arg(nil)
@@ -74,7 +74,7 @@ func (c *checker) pointerAssign(s *parse.PointerAssign) []ir.Stmt {
 		return nil
 	}
 	c.pointedOnce(st)
-	return append(c.tagAssign(st), st)
+	return append(polymorph{c}.tagAssign(st), st)
 }
 
 // pointerBounds takes the bounds in p(lower:) => target, or in p(lower:upper) => target, which also gives the pointer a shape of
@@ -186,7 +186,7 @@ func (c *checker) isTarget(s *ir.Symbol, x parse.Expr) bool {
 func (c *checker) nullify(s *parse.Nullify) []ir.Stmt {
 	var out []ir.Stmt
 	for _, x := range s.Objects {
-		if sym, field := c.pointedProcedure(x); sym != nil || field != nil {
+		if sym, field := (procPointers{c}).pointedProcedure(x); sym != nil || field != nil {
 			out = append(out, &ir.PointTo{At: ir.At{Pos: s.Pos}, Sym: sym, Field: field})
 			continue
 		}
@@ -203,8 +203,8 @@ func associated(c *checker, x *parse.Ref) ir.Expr {
 		c.bag.Errorf(x.Pos, "argument", "'associated' takes a pointer and a target")
 		return ir.Poison(x.Pos)
 	}
-	if sym, field := c.pointedProcedure(x.Args[0].Value); sym != nil || field != nil {
-		return c.associatedProcedure(x, &ir.Status{Pos: x.Pos, Sym: sym, Field: field})
+	if sym, field := (procPointers{c}).pointedProcedure(x.Args[0].Value); sym != nil || field != nil {
+		return procPointers{c}.associatedProcedure(x, &ir.Status{Pos: x.Pos, Sym: sym, Field: field})
 	}
 	sym, field := c.pointerValue(x.Args[0].Value)
 	if sym == nil && field == nil {

@@ -98,7 +98,7 @@ func (c *checker) pointerForCall(d *ir.Symbol, a parse.Arg) *ir.Symbol {
 	if !isNull(a.Value) && !c.pointerTarget(st, a.Value, d.Type, d.Rank()) {
 		return nil
 	}
-	c.em.Pre = append(append(c.em.Pre, c.tagAssign(st)...), st)
+	c.em.Pre = append(append(c.em.Pre, polymorph{c}.tagAssign(st)...), st)
 	return s
 }
 

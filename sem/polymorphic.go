@@ -9,7 +9,7 @@ import (
 )
 
 // checkClass checks what CLASS needs, Fortran 2008, C407.
-func (c *checker) checkClass(e *entity, s *ir.Symbol) {
+func (c polymorph) checkClass(e *entity, s *ir.Symbol) {
 	t := s.Type.Derived
 	switch {
 	case t == nil:
@@ -23,7 +23,7 @@ func (c *checker) checkClass(e *entity, s *ir.Symbol) {
 }
 
 // addTags puts the tags of CLASS dummy arguments behind the dummy arguments.
-func (c *checker) addTags(p *ir.Procedure) {
+func (c polymorph) addTags(p *ir.Procedure) {
 	for _, d := range p.Dummies {
 		if d.Tag != nil {
 			p.Dummies, p.Hidden = append(p.Dummies, d.Tag), p.Hidden+1
@@ -32,7 +32,7 @@ func (c *checker) addTags(p *ir.Procedure) {
 }
 
 // fitsClass passes a value of an extended type for a CLASS dummy argument: the part that the declared type knows.
-func (c *checker) fitsClass(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse.Arg) (fits, done bool) {
+func (c polymorph) fitsClass(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse.Arg) (fits, done bool) {
 	t := typeOfActual(*x)
 	if t.Derived == nil || d.Type.Derived == nil || !d.Class || t == d.Type || !t.Derived.Extends(d.Type.Derived) {
 		return false, false
@@ -52,7 +52,7 @@ func (c *checker) fitsClass(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse
 }
 
 // passTags fills in the tags among the arguments of a call.
-func (c *checker) passTags(p *ir.Procedure, args []ir.Actual, pos diag.Span) {
+func (c polymorph) passTags(p *ir.Procedure, args []ir.Actual, pos diag.Span) {
 	for k, d := range p.Visible() {
 		if d.Tag != nil {
 			args[slices.Index(p.Dummies, d.Tag)] = c.passedTag(d, args[k], pos)
@@ -63,7 +63,7 @@ func (c *checker) passTags(p *ir.Procedure, args []ir.Actual, pos diag.Span) {
 	}
 }
 
-func (c *checker) passedTag(d *ir.Symbol, x ir.Actual, pos diag.Span) ir.Actual {
+func (c polymorph) passedTag(d *ir.Symbol, x ir.Actual, pos diag.Span) ir.Actual {
 	tag := x.Tag
 	if tag == nil {
 		tag = typeTag(d.Type.Derived, pos)
@@ -88,7 +88,7 @@ func tagOfActual(x ir.Actual) ir.Expr {
 }
 
 // tagAssign gives a pointer the tag of what it is going to point to.
-func (c *checker) tagAssign(st *ir.PointTo) []ir.Stmt {
+func (c polymorph) tagAssign(st *ir.PointTo) []ir.Stmt {
 	var tag, of ir.Expr
 	var declared *ir.DerivedType
 	switch {

@@ -14,9 +14,12 @@ type pattern struct {
 	id   parse.Ident
 }
 
+// procPointers takes PROCEDURE declarations, and knows procedure pointers and components.
+type procPointers struct{ *checker }
+
 // procDecl is PROCEDURE(interface), attributes :: names, Fortran 2008, 12.4.3.6: dummy and external procedures and procedure
 // pointers.
-func (c *checker) procDecl(s *parse.ProcDecl) {
+func (c procPointers) procDecl(s *parse.ProcDecl) {
 	for i := range s.Entities {
 		d := &s.Entities[i]
 		e := c.declare(d.Ident)
@@ -37,12 +40,12 @@ func (c *checker) procDecl(s *parse.ProcDecl) {
 }
 
 // declaredProcedure is the procedure that a name declared by PROCEDURE stands for.
-func (c *checker) declaredProcedure(e *entity, pos diag.Span) *ir.Procedure {
+func (c procPointers) declaredProcedure(e *entity, pos diag.Span) *ir.Procedure {
 	switch {
 	case e.pointer:
 		return c.procedurePointer(e)
 	case e.dummy:
-		p := c.dummyProcedure(e)
+		p := heading(c).dummyProcedure(e)
 		p.Dummy.Optional = e.optional
 		return p
 	}
@@ -54,8 +57,8 @@ func (c *checker) declaredProcedure(e *entity, pos diag.Span) *ir.Procedure {
 }
 
 // procedurePointer is the procedure that is called through a pointer.
-func (c *checker) procedurePointer(e *entity) *ir.Procedure {
-	p := c.dummyProcedure(e)
+func (c procPointers) procedurePointer(e *entity) *ir.Procedure {
+	p := heading(c).dummyProcedure(e)
 	s := p.Dummy
 	s.Pointer, s.Optional = true, e.optional
 	switch {
@@ -69,11 +72,11 @@ func (c *checker) procedurePointer(e *entity) *ir.Procedure {
 }
 
 // likePattern gives a procedure the interface of a declaration, of a type if that is all it tells.
-func (c *checker) likePattern(p *ir.Procedure, s *parse.ProcDecl) {
+func (c procPointers) likePattern(p *ir.Procedure, s *parse.ProcDecl) {
 	switch {
 	case p.Unit != nil:
 	case s.Interface != nil:
-		p.Decl = &pattern{c, *s.Interface}
+		p.Decl = &pattern{c.checker, *s.Interface}
 	case s.Type != nil:
 		p.Function = true
 		p.Result = &ir.Symbol{Name: p.Name, Pos: p.Pos, Made: true, Type: c.typeSpec(s.Type)}
@@ -81,7 +84,7 @@ func (c *checker) likePattern(p *ir.Procedure, s *parse.ProcDecl) {
 }
 
 // patterned completes the interface of a procedure that PROCEDURE(name) declares.
-func (c *checker) patterned(p *ir.Procedure) *ir.Procedure {
+func (c procPointers) patterned(p *ir.Procedure) *ir.Procedure {
 	if p == nil || patternOf(p) == nil {
 		return p
 	}
@@ -101,7 +104,7 @@ func (c *checker) patterned(p *ir.Procedure) *ir.Procedure {
 }
 
 // pointedProcedure is the procedure pointer that a reference names: a variable, or a component of one; nil for others.
-func (c *checker) pointedProcedure(x parse.Expr) (*ir.Symbol, *ir.Field) {
+func (c procPointers) pointedProcedure(x parse.Expr) (*ir.Symbol, *ir.Field) {
 	switch x := x.(type) {
 	case *parse.Name:
 		if e := c.lookup(x.Ident); e != nil && e.class == procedure && e.pointer && e.proc != nil {
@@ -123,13 +126,13 @@ func (c *checker) pointedProcedure(x parse.Expr) (*ir.Symbol, *ir.Field) {
 }
 
 // procedureAssign is p => procedure; done is false if p is no procedure pointer.
-func (c *checker) procedureAssign(s *parse.PointerAssign) (out []ir.Stmt, done bool) {
+func (c procPointers) procedureAssign(s *parse.PointerAssign) (out []ir.Stmt, done bool) {
 	sym, field := c.pointedProcedure(s.LHS)
 	if sym == nil && field == nil {
 		return nil, false
 	}
 	st := &ir.PointTo{At: ir.At{Pos: s.Pos}, Sym: sym, Field: field}
-	if !procedureTarget(c, st, s.RHS, s.LHS.Span()) {
+	if !procedureTarget(c.checker, st, s.RHS, s.LHS.Span()) {
 		return nil, true
 	}
 	return []ir.Stmt{st}, true
@@ -140,7 +143,7 @@ func procedureTarget(c *checker, st *ir.PointTo, x parse.Expr, pointer diag.Span
 	if isNull(x) {
 		return true
 	}
-	from, field := c.pointedProcedure(x)
+	from, field := procPointers{c}.pointedProcedure(x)
 	switch {
 	case field != nil:
 		st.From = field
@@ -157,7 +160,7 @@ func procedureTarget(c *checker, st *ir.PointTo, x parse.Expr, pointer diag.Span
 }
 
 // procedureComponent adds components that are procedure pointers, Fortran 2008, 4.5.4.6.
-func (c *checker) procedureComponent(t *ir.DerivedType, s *parse.ProcDecl, hidden bool) {
+func (c procPointers) procedureComponent(t *ir.DerivedType, s *parse.ProcDecl, hidden bool) {
 	for i := range s.Entities {
 		d := &s.Entities[i]
 		comp := &ir.Component{Name: d.Name, Pos: d.Pos, Pointer: true, Index: len(t.Components),
@@ -243,7 +246,7 @@ func initialTarget(c *checker, x parse.Expr) *ir.Const {
 }
 
 // componentProcedure is the procedure that a component points to, by way of a pointer made for the call.
-func (c *checker) componentProcedure(f *ir.Field) *ir.Procedure {
+func (c procPointers) componentProcedure(f *ir.Field) *ir.Procedure {
 	p := *c.patterned(f.Comp.Proc)
 	s := c.makeSymbol(f.Comp.Name+"%"+itoa(len(c.unit.Symbols)), ir.Type{}, f.Pos)
 	s.Pointer, s.Proc = true, &p
@@ -253,7 +256,7 @@ func (c *checker) componentProcedure(f *ir.Field) *ir.Procedure {
 }
 
 // associatedProcedure is ASSOCIATED(procedure pointer [, procedure]).
-func (c *checker) associatedProcedure(x *parse.Ref, out *ir.Status) ir.Expr {
+func (c procPointers) associatedProcedure(x *parse.Ref, out *ir.Status) ir.Expr {
 	if len(x.Args) == 2 {
 		if out.Proc = c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x.Args[1].Value); out.Proc == nil {
 			c.bag.Errorf(x.Args[1].Pos, "argument", "'%s' is no procedure", x.Args[1].Pos.Text())
@@ -264,7 +267,7 @@ func (c *checker) associatedProcedure(x *parse.Ref, out *ir.Status) ir.Expr {
 }
 
 // componentArgument is the procedure that a component points to, as an actual argument; nil for other components.
-func (c *checker) componentArgument(d *ir.Symbol, x *parse.Component) *ir.Procedure {
+func (c procPointers) componentArgument(d *ir.Symbol, x *parse.Component) *ir.Procedure {
 	_, f := c.pointedProcedure(x)
 	if f == nil {
 		return nil

@@ -10,8 +10,11 @@ import (
 	"dhpfgo/sem/tree"
 )
 
+// heading knows the head of a procedure: its dummy arguments, its result, its entries, and the interface that follows from them.
+type heading struct{ *checker }
+
 // enterProcedure registers the procedure that a unit defines: in its host, or among the external procedures.
-func (c *checker) enterProcedure() {
+func (c heading) enterProcedure() {
 	u := c.src
 	p := &ir.Procedure{Name: u.Name, Pos: u.Pos, Unit: c.unit, Known: true, Internal: c.host != nil && !c.host.unit.Module,
 		Function: u.Kind == parse.Function}
@@ -49,11 +52,11 @@ func (c *checker) enterProcedure() {
 		return
 	}
 	e.class, e.proc = procedure, p
-	declareAbove(c, p)
+	declareAbove(c.checker, p)
 }
 
 // procedureAttributes takes the prefixes of a procedure.
-func (c *checker) procedureAttributes() {
+func (c heading) procedureAttributes() {
 	p, u := c.unit.Proc, c.src
 	impure := slices.ContainsFunc(u.Prefixes, func(a parse.Attr) bool { return a.Name == "impure" })
 	for _, a := range u.Prefixes {
@@ -66,7 +69,7 @@ func (c *checker) procedureAttributes() {
 			p.Elemental, p.Pure = true, !impure
 		case "impure", "non_recursive":
 		case parse.SeparateWord:
-			noInterface(c)
+			noInterface(c.checker)
 		case "bind":
 			c.bindName(p, a)
 		case "extrinsic":
@@ -79,7 +82,7 @@ func (c *checker) procedureAttributes() {
 
 // extrinsic takes the model of a procedure, HPF 2.0, 6. A local or serial one in the language HPF does on one processor what
 // an HPF procedure does, and the answer of one processor is the answer on any number: they are compiled as HPF procedures.
-func (c *checker) extrinsic(a parse.Attr) {
+func (c heading) extrinsic(a parse.Attr) {
 	switch model := strings.ToLower(strings.TrimSpace(a.Text)); model {
 	case "hpf", "hpf_local", "hpf_serial":
 	default:
@@ -89,7 +92,7 @@ func (c *checker) extrinsic(a parse.Attr) {
 }
 
 // bindName gives a procedure with BIND(C) its name in C, Fortran 2008, 15.5.2.
-func (c *checker) bindName(p *ir.Procedure, a parse.Attr) {
+func (c heading) bindName(p *ir.Procedure, a parse.Attr) {
 	p.CName = c.src.Name
 	for _, x := range a.Args {
 		if x.Keyword == "name" {
@@ -106,21 +109,21 @@ func externalName(name string) string {
 }
 
 // inheritImplicit starts with the typing rules of the host, Fortran 2008, 5.5.
-func (c *checker) inheritImplicit() {
+func (c heading) inheritImplicit() {
 	if c.host != nil {
 		c.implicit, c.implicitNone = c.host.implicit, c.host.implicitNone
 	}
 }
 
 // dummies enters the dummy arguments and the result variable before the declarations that describe them.
-func (c *checker) dummies() {
+func (c heading) dummies() {
 	p := c.unit.Proc
 	if p == nil {
 		return
 	}
 	for _, id := range c.src.Args {
 		if id.Name == "*" {
-			c.alternateDummy(id)
+			jumper(c).alternateDummy(id)
 			continue
 		}
 		if e := c.names[id.Name]; e != nil {
@@ -143,7 +146,7 @@ func (c *checker) dummies() {
 }
 
 // resultType applies the type before FUNCTION, which may need what the specification part declares.
-func (c *checker) resultType() {
+func (c heading) resultType() {
 	if c.result == nil || c.src.Prefix == nil {
 		return
 	}
@@ -155,7 +158,7 @@ func (c *checker) resultType() {
 }
 
 // completeInterface fills in the dummy arguments and the result of the procedure once their declarations are known.
-func (c *checker) completeInterface() {
+func (c heading) completeInterface() {
 	p := c.unit.Proc
 	if p == nil {
 		return
@@ -167,7 +170,7 @@ func (c *checker) completeInterface() {
 	for _, e := range c.absentList {
 		c.dummySymbol(e)
 	}
-	c.addTags(p)
+	polymorph(c).addTags(p)
 	if c.result != nil {
 		p.Result = c.symbol(c.result)
 		if tag := p.Result.Tag; tag != nil {
@@ -193,7 +196,7 @@ func (c *checker) completeInterface() {
 
 // findDummyProcedures makes procedures of the dummy arguments that are no arrays and that the unit calls, FORTRAN 77, 15.9.3:
 // they need no EXTERNAL.
-func (c *checker) findDummyProcedures() {
+func (c heading) findDummyProcedures() {
 	called := map[string]bool{}
 	tree.EveryRef(c.src.Body, func(x *parse.Ref) {
 		section := slices.ContainsFunc(x.Args, func(a parse.Arg) bool { return a.Section })
@@ -212,14 +215,14 @@ func (c *checker) findDummyProcedures() {
 }
 
 // valueOf refuses structures that C would get by value in parts.
-func (c *checker) valueOf(s *ir.Symbol) {
+func (c heading) valueOf(s *ir.Symbol) {
 	if s.ByValue && s.Type.Base == ir.Derived && !s.Type.Derived.Address && c.unit.Proc.CName != "" {
 		c.unsupported(s.Pos, "the structure '%s' passed by value to or from C is not supported", s.Name).Help("pass it by reference")
 	}
 }
 
 // describedToC refuses what C would get by a descriptor that it can change, or whose length it would ask for, Fortran 2018, 18.3.6.
-func (c *checker) describedToC(s *ir.Symbol) {
+func (c heading) describedToC(s *ir.Symbol) {
 	if c.unit.Proc == nil || c.unit.Proc.CName == "" || s.Proc != nil {
 		return
 	}
@@ -241,7 +244,7 @@ func (c *checker) describedToC(s *ir.Symbol) {
 
 // copiedArgument makes an optional dummy argument with VALUE the address of a copy, as absence needs an address. gfortran passes a
 // value and a flag, so that such procedures must be part of this program.
-func (c *checker) copiedArgument(s *ir.Symbol) {
+func (c heading) copiedArgument(s *ir.Symbol) {
 	if c.importing != nil || c.unit.Proc != nil && c.unit.Proc.CName != "" {
 		c.unsupported(s.Pos, "'%s', an optional dummy argument with VALUE of a procedure that is not compiled here, is not supported", s.Name).
 			Help("leave VALUE or OPTIONAL out")
@@ -250,7 +253,7 @@ func (c *checker) copiedArgument(s *ir.Symbol) {
 	s.ByValue, s.Copied = false, true
 }
 
-func (c *checker) dummySymbol(e *entity) *ir.Symbol {
+func (c heading) dummySymbol(e *entity) *ir.Symbol {
 	if e.class == procedure {
 		return c.dummyProcedure(e).Dummy
 	}
@@ -268,7 +271,7 @@ func (c *checker) dummySymbol(e *entity) *ir.Symbol {
 }
 
 // dummyProcedure is the procedure that a dummy argument stands for.
-func (c *checker) dummyProcedure(e *entity) *ir.Procedure {
+func (c heading) dummyProcedure(e *entity) *ir.Procedure {
 	if e.proc != nil {
 		return e.proc
 	}
@@ -296,9 +299,9 @@ func (c *checker) findProcedure(id parse.Ident) *ir.Procedure {
 	case e == nil:
 		return c.global.external[id.Name]
 	case e.proc != nil:
-		return c.patterned(e.proc)
+		return procPointers{c}.patterned(e.proc)
 	case e.dummy && e.dims == nil:
-		return c.dummyProcedure(e)
+		return heading{c}.dummyProcedure(e)
 	case e.class == procedure && !e.intrinsic, e.class == variable && e.dims == nil && e.sym == nil && e.typePos.Valid():
 		if p := c.global.external[id.Name]; p != nil {
 			return p

@@ -11,7 +11,7 @@ import (
 //	v = lo; do k = 1, n; if (k > 1) v = v + step; body; end do; if (k > n and n > 0) v = v + step
 //
 // After EXIT k is at most n.
-func (c *checker) realDo(s *parse.Do, v *ir.Symbol) []ir.Stmt {
+func (c looper) realDo(s *parse.Do, v *ir.Symbol) []ir.Stmt {
 	at := ir.At{Pos: s.Pos}
 	variable := func(x *ir.Symbol) ir.Expr { return &ir.Var{Pos: s.Pos, Sym: x} }
 	lo, hi, step := c.temp("lo", v.Type, s.Pos), c.temp("hi", v.Type, s.Pos), c.temp("step", v.Type, s.Pos)

@@ -10,9 +10,12 @@ import (
 	"dhpfgo/parse"
 )
 
+// reallocator writes assignments out that may allocate their left side anew, and keeps the shape of arrays that cannot.
+type reallocator struct{ *checker }
+
 // reshaped reports whether some assignment to the whole of an array may give it another shape. A distributed array keeps
 // the shape that ALLOCATE gives it (keepsShape), unless an assignment has the form of one that allocates.
-func (c *checker) reshaped(name string) bool {
+func (c reallocator) reshaped(name string) bool {
 	if e := c.names[name]; c.directed(name) && !c.isWhole(e) {
 		return c.global.allocatedAnew()[name]
 	}
@@ -43,7 +46,7 @@ func (c *checker) directed(name string) bool {
 }
 
 // mayBeArray reports whether an expression may be an array, by its form and the declarations alone.
-func (c *checker) mayBeArray(x parse.Expr) bool {
+func (c reallocator) mayBeArray(x parse.Expr) bool {
 	switch x := x.(type) {
 	case *parse.Name:
 		e := c.names[x.Ident]
@@ -66,7 +69,7 @@ func (c *checker) mayBeArray(x parse.Expr) bool {
 var reductions = map[string]bool{"sum": true, "product": true, "maxval": true, "minval": true, "count": true, "any": true,
 	"all": true, "norm2": true, "iall": true, "iany": true, "iparity": true, "parity": true}
 
-func (c *checker) refMayBeArray(x *parse.Ref) bool {
+func (c reallocator) refMayBeArray(x *parse.Ref) bool {
 	e := c.names[x.Name]
 	switch {
 	case e == nil && reductions[x.Name]:
@@ -91,7 +94,7 @@ func (c *checker) refMayBeArray(x *parse.Ref) bool {
 //	if (.not. allocated(a)) allocate(a(n)); a = right side
 //
 // A right side that reads the array, and has another shape, is put into another array first.
-func (c *checker) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.Stmt {
+func (c reallocator) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.Stmt {
 	_, named := s.LHS.(*parse.Name)
 	if !named || !c.takesShape(t.sym) {
 		return nil
@@ -113,23 +116,23 @@ func (c *checker) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.Stm
 	}
 	length := t.sym.Len
 	if t.sym.Deferred {
-		if length = c.lengthOf(rhs, spanOf(s.RHS)); length == nil {
+		if length = allocator(c).lengthOf(rhs, spanOf(s.RHS)); length == nil {
 			return nil
 		}
 		length = c.em.KeepLen(length, s.Pos)
 	}
 	if !again {
 		c.emit(c.newShape(t.sym, extents, lowest, length, s.Pos)...)
-		return assignArray(c, s, t, rhs)
+		return assignArray(c.checker, s, t, rhs)
 	}
 	kept := c.em.Scratch("a", t.sym.Type, extents, s.Pos)
 	kept.Len = length
-	copied := assignArray(c, s, &target{pos: t.pos, sym: kept, subs: shapes.Whole(kept)}, rhs)
+	copied := assignArray(c.checker, s, &target{pos: t.pos, sym: kept, subs: shapes.Whole(kept)}, rhs)
 	return append(append(copied, c.newShape(t.sym, extents, lowest, length, s.Pos)...), c.copyElements(t.sym, kept, s.Pos)...)
 }
 
 // takesShape reports whether an assignment to the whole of an array gives it the shape of the right side.
-func (c *checker) takesShape(s *ir.Symbol) bool {
+func (c reallocator) takesShape(s *ir.Symbol) bool {
 	if c.file.Dialect.FixedShape && !s.Deferred {
 		return false
 	}
@@ -158,7 +161,7 @@ func sameShape(a, b []shapes.Triplet) bool {
 }
 
 // newShape allocates an array with the given extents, and length if that is deferred, unless it has them already.
-func (c *checker) newShape(a *ir.Symbol, extents, lowest []ir.Expr, length ir.Expr, pos diag.Span) []ir.Stmt {
+func (c reallocator) newShape(a *ir.Symbol, extents, lowest []ir.Expr, length ir.Expr, pos diag.Span) []ir.Stmt {
 	at := ir.At{Pos: pos}
 	var differs ir.Expr
 	var fresh []ir.Stmt
@@ -185,7 +188,7 @@ func (c *checker) newShape(a *ir.Symbol, extents, lowest []ir.Expr, length ir.Ex
 }
 
 // copyElements is to = from, where from has the lowest bounds 1.
-func (c *checker) copyElements(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
+func (c reallocator) copyElements(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
 	left, right := &ir.Elem{Pos: pos, Sym: to}, &ir.Elem{Pos: pos, Sym: from}
 	n := &lower.Nest{Pos: pos, Base: shapes.Whole(from)}
 	for _, d := range to.Dims {

@@ -10,7 +10,7 @@ import (
 
 // reallocatingField is an assignment to the whole of an allocatable array component, which takes the shape of the right side,
 // Fortran 2008, 7.2.1.3; nil if this is none. A right side that may read the component is put into another array first.
-func (c *checker) reallocatingField(s *parse.Assign) []ir.Stmt {
+func (c reallocator) reallocatingField(s *parse.Assign) []ir.Stmt {
 	f := c.wholeField(s.LHS)
 	if f == nil {
 		return nil
@@ -33,12 +33,12 @@ func (c *checker) reallocatingField(s *parse.Assign) []ir.Stmt {
 	out = append(out, c.newFieldShape(f, extents, lowest, s.Pos)...)
 	v := c.viewOf(f)
 	t := &target{pos: spanOf(s.LHS), sym: v, subs: shapes.Whole(v)}
-	stored := assignArray(c, s, t, rhs)
+	stored := assignArray(c.checker, s, t, rhs)
 	return append(append(out, c.takePre()...), stored...)
 }
 
 // wholeField is the allocatable array component that the left side of an assignment names as a whole; nil for others.
-func (c *checker) wholeField(x parse.Expr) *ir.Field {
+func (c reallocator) wholeField(x parse.Expr) *ir.Field {
 	cx, ok := x.(*parse.Component)
 	if !ok || cx.Args != nil {
 		return nil
@@ -48,7 +48,7 @@ func (c *checker) wholeField(x parse.Expr) *ir.Field {
 		return nil
 	}
 	comp := of.typ.Derived.Component(cx.Name)
-	if comp == nil || !comp.Allocatable || len(comp.Dims) == 0 || moduleOf(comp) != nil && !isWithin(c, moduleOf(comp)) {
+	if comp == nil || !comp.Allocatable || len(comp.Dims) == 0 || moduleOf(comp) != nil && !isWithin(c.checker, moduleOf(comp)) {
 		return nil
 	}
 	base := c.baseOf(cx)
@@ -60,7 +60,7 @@ func (c *checker) wholeField(x parse.Expr) *ir.Field {
 
 // keptShape computes the extents of a shape into variables, and the lowest bounds that an array of this shape is to have: those of
 // a whole array, else 1.
-func (c *checker) keptShape(sh *shapes.Shape, isWhole bool, pos diag.Span) (extents, lowest []ir.Expr) {
+func (c reallocator) keptShape(sh *shapes.Shape, isWhole bool, pos diag.Span) (extents, lowest []ir.Expr) {
 	for _, d := range sh.Dims {
 		lo := ir.Expr(c.int8(1, pos))
 		if isWhole {
@@ -101,7 +101,7 @@ func pathOf(f *ir.Field) []*ir.Component {
 }
 
 // newFieldShape allocates a component with the given extents, unless it has them already.
-func (c *checker) newFieldShape(f *ir.Field, extents, lowest []ir.Expr, pos diag.Span) []ir.Stmt {
+func (c reallocator) newFieldShape(f *ir.Field, extents, lowest []ir.Expr, pos diag.Span) []ir.Stmt {
 	at := ir.At{Pos: pos}
 	v := c.viewOf(f)
 	look := c.takePre()

@@ -7,7 +7,7 @@ import (
 )
 
 // redistribute checks REDISTRIBUTE, HPF 2.0, 8.4.
-func (c *checker) redistribute(s *parse.Distribute) []ir.Stmt {
+func (c mapper) redistribute(s *parse.Distribute) []ir.Stmt {
 	var out []ir.Stmt
 	for _, id := range s.Names {
 		e := c.remapped(id, "REDISTRIBUTE")
@@ -22,7 +22,7 @@ func (c *checker) redistribute(s *parse.Distribute) []ir.Stmt {
 			continue
 		}
 		d := &distribution{id: id, self: e, stmt: s}
-		if !c.distFormats(d) || !c.distOnto(d) {
+		if !distributor(c).distFormats(d) || !distributor(c).distOnto(d) {
 			continue
 		}
 		if c.global.follows(e) {
@@ -41,14 +41,14 @@ func (c *checker) redistribute(s *parse.Distribute) []ir.Stmt {
 }
 
 // realign checks REALIGN, HPF 2.0, 8.5.
-func (c *checker) realign(s *parse.Align) []ir.Stmt {
+func (c mapper) realign(s *parse.Align) []ir.Stmt {
 	var out []ir.Stmt
 	for i, id := range s.Names {
 		e := c.remapped(id, "REALIGN")
 		if e == nil || s.Any {
 			continue
 		}
-		if a := c.alignmentOf(s, i, e); a != nil {
+		if a := aligner(c).alignmentOf(s, i, e); a != nil {
 			out = append(out, &MappingChange{At: ir.At{Pos: s.Pos}, align: a})
 		}
 	}
@@ -56,7 +56,7 @@ func (c *checker) realign(s *parse.Align) []ir.Stmt {
 }
 
 // remapped finds what an executable mapping directive is about: it must be DYNAMIC, HPF 2.0, 8.3.
-func (c *checker) remapped(id parse.Ident, directive string) *entity {
+func (c mapper) remapped(id parse.Ident, directive string) *entity {
 	e := c.names[id.Name]
 	if e == nil {
 		e = c.lookup(id.Name)
@@ -73,7 +73,7 @@ func (c *checker) remapped(id parse.Ident, directive string) *entity {
 }
 
 // realigned reports whether the unit has a REALIGN of the name.
-func (c *checker) realigned(name string) bool {
+func (c mapper) realigned(name string) bool {
 	found := false
 	tree.EveryStmt(c.src.Body, func(s parse.Stmt) {
 		if a, ok := s.(*parse.Align); ok && a.Exec {

@@ -9,7 +9,7 @@ import (
 )
 
 // whyReplicated gives the reason why every image keeps a mapped array as a whole, nil if it is cut into tiles.
-func (c *checker) whyReplicated(e, root *entity, d *distribution, at placement) *whole.Reason {
+func (c mapper) whyReplicated(e, root *entity, d *distribution, at placement) *whole.Reason {
 	for k := range d.self.dims {
 		if d.formatOf(k) == "indirect" {
 			return whole.Indirect.Of()
@@ -60,7 +60,7 @@ func (p placement) covers(d *distribution) bool {
 const maxGrid = 7
 
 // replicate keeps an array as a whole on every image, where all compute all of it, and tells the user.
-func (c *checker) replicate(e *entity, r *whole.Reason) {
+func (c mapper) replicate(e *entity, r *whole.Reason) {
 	c.symbol(e).Whole = true
 	if !c.bag.HasErrors() {
 		c.warnWhole(e, e.pos, "", r)
@@ -68,7 +68,7 @@ func (c *checker) replicate(e *entity, r *whole.Reason) {
 }
 
 // warnWhole tells that an array is whole on every image; where says for how long.
-func (c *checker) warnWhole(e *entity, pos diag.Span, where string, r *whole.Reason) {
+func (c mapper) warnWhole(e *entity, pos diag.Span, where string, r *whole.Reason) {
 	c.bag.Warnf(pos, "replicated", "every image keeps the whole of '%s' and computes all of it%s: %s", e.name, where, r.Why).
 		Note("the answers are right; nothing is gained from further images").Note("%s", r.Rule).Help("%s", r.Help)
 }

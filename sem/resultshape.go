@@ -10,7 +10,7 @@ import (
 // describeResult lets an array function of a module or a host make its own result where callers cannot tell the shape of it from
 // the arguments, Fortran 2008, 7.1.11: the shape depends on components, or on variables of the host. Such a result is allocated
 // at the entry of the function and described to the caller.
-func (c *checker) describeResult(p *ir.Procedure) {
+func (c heading) describeResult(p *ir.Procedure) {
 	s := p.Result
 	if c.host == nil || c.entry != nil || c.family != nil || isDescribed(s) || c.directed(s.Name) || s.Map != nil || s.Type.Base == ir.Character {
 		return

@@ -6,8 +6,11 @@ import (
 	"dhpfgo/parse"
 )
 
+// selecter types SELECT CASE and SELECT TYPE.
+type selecter struct{ *checker }
+
 // selectCase writes SELECT CASE as an IF: the cases exclude each other, so DEFAULT may come last. Fortran 2008, 8.1.8.
-func (c *checker) selectCase(s *parse.SelectCase) []ir.Stmt {
+func (c selecter) selectCase(s *parse.SelectCase) []ir.Stmt {
 	selector := c.selector(s)
 	if selector == nil {
 		for _, k := range s.Cases {
@@ -48,7 +51,7 @@ func (c *checker) selectCase(s *parse.SelectCase) []ir.Stmt {
 
 // selector gives a function that makes the value of the selector anew: a scalar variable stands for itself, since nothing
 // changes between the tests; anything else is computed once. It is nil after an error.
-func (c *checker) selector(s *parse.SelectCase) func() ir.Expr {
+func (c selecter) selector(s *parse.SelectCase) func() ir.Expr {
 	x := c.scalar(s.X)
 	switch b := x.Type().Base; b {
 	case ir.Integer, ir.Logical, ir.Character:
@@ -69,7 +72,7 @@ func (c *checker) selector(s *parse.SelectCase) func() ir.Expr {
 }
 
 // caseTest tells whether the selector is in a range.
-func (c *checker) caseTest(selector func() ir.Expr, r parse.CaseRange, seen *caseValues) ir.Expr {
+func (c selecter) caseTest(selector func() ir.Expr, r parse.CaseRange, seen *caseValues) ir.Expr {
 	t := selector().Type()
 	single := r.Lo == r.Hi
 	lo, okLo := c.caseValue(r.Lo, t)
@@ -104,7 +107,7 @@ func (c *checker) caseTest(selector func() ir.Expr, r parse.CaseRange, seen *cas
 }
 
 // caseValue evaluates a case value, which must be a constant of the type of the selector; nil for an absent bound.
-func (c *checker) caseValue(x parse.Expr, t ir.Type) (*ir.Const, bool) {
+func (c selecter) caseValue(x parse.Expr, t ir.Type) (*ir.Const, bool) {
 	if x == nil {
 		return nil, true
 	}

@@ -19,7 +19,7 @@ type typeSelector struct {
 
 // selectType writes SELECT TYPE, Fortran 2008, 8.1.9, as an IF over the tag: TYPE IS before CLASS IS, of these the most
 // special type first. In each block the name stands for a pointer to the selector as a variable of the type that is known there.
-func (c *checker) selectType(s *parse.SelectCase) []ir.Stmt {
+func (c selecter) selectType(s *parse.SelectCase) []ir.Stmt {
 	sel := c.typeSelector(s)
 	if sel == nil {
 		return nil
@@ -44,7 +44,7 @@ func (c *checker) selectType(s *parse.SelectCase) []ir.Stmt {
 }
 
 // guardOrder sorts the blocks: TYPE IS, CLASS IS of types with more ancestors first, CLASS DEFAULT.
-func (c *checker) guardOrder(k parse.Case) int {
+func (c selecter) guardOrder(k parse.Case) int {
 	switch {
 	case k.Type == nil:
 		return 1
@@ -59,7 +59,7 @@ func (c *checker) guardOrder(k parse.Case) int {
 }
 
 // typeSelector evaluates the selector; nil after an error.
-func (c *checker) typeSelector(s *parse.SelectCase) *typeSelector {
+func (c selecter) typeSelector(s *parse.SelectCase) *typeSelector {
 	frozen := c.frozen(s.X)
 	if c.traitOf(frozen).rank > 0 {
 		c.unsupported(s.X.Span(), "SELECT TYPE of an array is not supported").Help("select the type of an element")
@@ -83,7 +83,7 @@ func (c *checker) typeSelector(s *parse.SelectCase) *typeSelector {
 }
 
 // typeBranch is one block; ok is false for one that no value comes to.
-func (c *checker) typeBranch(sel *typeSelector, k parse.Case) (br ir.Branch, ok bool) {
+func (c selecter) typeBranch(sel *typeSelector, k parse.Case) (br ir.Branch, ok bool) {
 	if k.Type == nil {
 		names := map[string]parse.Expr{}
 		if n, plain := sel.from.(*parse.Name); !plain || n.Ident != sel.name.Name {

@@ -20,12 +20,12 @@ func (c *checker) body(list []parse.Stmt) []ir.Stmt {
 		c.labels = jumps.Of(c.src.Body)
 	}
 	list = c.labels.Structured(list)
-	r := c.region(list)
+	r := jumper{c}.region(list)
 	c.ownBody = false
 	if r != nil {
-		return c.regionBody(r)
+		return jumper{c}.regionBody(r)
 	}
-	return c.onList(list)
+	return looper{c}.onList(list)
 }
 
 // checked is a statement behind what must run before it.
@@ -81,35 +81,35 @@ func (c *checker) stmt(s parse.Stmt) []ir.Stmt {
 	case *parse.If:
 		return c.ifStmt(s)
 	case *parse.Do:
-		return c.do(s)
+		return looper{c}.do(s)
 	case *parse.Forall:
 		if s.Concurrent {
-			return c.concurrent(s)
+			return masker{c}.concurrent(s)
 		}
-		return c.forall(s)
+		return masker{c}.forall(s)
 	case *parse.Where:
-		return c.where(s)
+		return masker{c}.where(s)
 	case *parse.Jump:
 		return c.jump(s)
 	case *parse.SelectCase:
 		if s.IsType {
-			return c.selectType(s)
+			return selecter{c}.selectType(s)
 		}
-		return c.selectCase(s)
+		return selecter{c}.selectCase(s)
 	case *parse.Goto:
-		return c.goTo(s.To, s.Pos)
+		return jumper{c}.goTo(s.To, s.Pos)
 	case *parse.ComputedGoto:
-		return c.computedGoto(s)
+		return jumper{c}.computedGoto(s)
 	case *parse.AssignedGoto:
-		return c.assignedGoto(s)
+		return jumper{c}.assignedGoto(s)
 	case *parse.AssignLabel:
-		return c.assignLabel(s)
+		return jumper{c}.assignLabel(s)
 	case *parse.ArithmeticIf:
-		return c.arithmeticIf(s)
+		return jumper{c}.arithmeticIf(s)
 	case *parse.Return:
-		return c.returnStmt(s)
+		return jumper{c}.returnStmt(s)
 	case *parse.Entry:
-		c.entryStmt(s)
+		heading{c}.entryStmt(s)
 		return nil
 	case *parse.Stop:
 		return c.stop(s)
@@ -122,9 +122,9 @@ func (c *checker) stmt(s parse.Stmt) []ir.Stmt {
 	case *parse.FileStmt:
 		return c.fileStmt(s)
 	case *parse.Allocate:
-		return c.allocate(s)
+		return allocator{c}.allocate(s)
 	case *parse.Deallocate:
-		return c.deallocate(s)
+		return allocator{c}.deallocate(s)
 	case *parse.PointerAssign:
 		return c.pointerAssign(s)
 	case *parse.Nullify:
@@ -137,11 +137,11 @@ func (c *checker) stmt(s parse.Stmt) []ir.Stmt {
 		}
 		return c.blockConstruct(s)
 	case *parse.Distribute:
-		return c.redistribute(s)
+		return mapper{c}.redistribute(s)
 	case *parse.Align:
-		return c.realign(s)
+		return mapper{c}.realign(s)
 	case *parse.On:
-		return []ir.Stmt{c.onMark(s)}
+		return []ir.Stmt{looper{c}.onMark(s)}
 	case *parse.EndOn:
 		return []ir.Stmt{&ir.OnMark{At: ir.At{Pos: s.Pos}}}
 	case *parse.Continue, *parse.Format, *parse.Hint, nil:
@@ -155,7 +155,7 @@ func (c *checker) refuseStmt(s parse.Stmt) {
 	hpf, isHPF := s.(*parse.HPFUnsupported)
 	switch what := refusedName(s); {
 	case isHPF:
-		c.refuseDirective(hpf)
+		mapper{c}.refuseDirective(hpf)
 	case what != "":
 		c.unsupported(s.Span(), "%s is not supported yet", what)
 	default:
@@ -221,7 +221,7 @@ var intrinsicSubs = map[string]struct {
 
 func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 	if s.Object != nil {
-		return c.boundCall(s)
+		return binder{c}.boundCall(s)
 	}
 	if !renamedCall(c, s) {
 		return nil
@@ -230,9 +230,9 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 		return c.mvbits(s)
 	}
 	if s.Name.Name == "move_alloc" && c.findProcedure(s.Name) == nil {
-		return c.moveAlloc(s)
+		return allocator{c}.moveAlloc(s)
 	}
-	if out, ok := c.systemCall(s); ok {
+	if out, ok := (systemCaller{c}).systemCall(s); ok {
 		return out
 	}
 	if out, ok := imageCall(c, s); ok {

@@ -24,7 +24,7 @@ func (c *checker) derivedConstant(x parse.Expr) *ir.Const {
 
 // structureConstant is a structure constructor of constants, Fortran 2008, 4.5.10.
 func (c *checker) structureConstant(t *ir.DerivedType, x *parse.Ref) *ir.Const {
-	x = c.forParent(t, x)
+	x = polymorph{c}.forParent(t, x)
 	out := &ir.Const{Pos: x.Pos, T: ir.Type{Base: ir.Derived, Derived: t}, Parts: make([]*ir.Const, len(t.Components))}
 	given := map[*ir.Component]bool{}
 	for i, a := range x.Args {

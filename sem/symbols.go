@@ -171,7 +171,7 @@ func (c *checker) symbol(e *entity) *ir.Symbol {
 		c.fixLength(e)
 	}
 	if e.poly {
-		c.tagFor(e)
+		polymorph{c}.tagFor(e)
 	}
 	if e.value != nil || e.elems != nil {
 		e.sym.Init, e.sym.InitElems = e.value, e.elems

@@ -89,8 +89,11 @@ var systemFunctions = map[string]systemSub{
 	"getpid":  {"hpf_getpid", 0, []systemArg{{"value", ir.Int4, 0, true}}},
 }
 
+// systemCaller types calls of intrinsic subroutines that ask or tell the system: time, random numbers, the command line.
+type systemCaller struct{ *checker }
+
 // systemCall takes a call of an intrinsic subroutine that asks the system; ok is false for other names.
-func (c *checker) systemCall(s *parse.Call) (out []ir.Stmt, ok bool) {
+func (c systemCaller) systemCall(s *parse.Call) (out []ir.Stmt, ok bool) {
 	name := s.Name.Name
 	sub, known := systemSubs[name]
 	if !known && name != "random_number" && name != "flush" && name != "getarg" {
@@ -146,7 +149,7 @@ func (c *checker) systemCall(s *parse.Call) (out []ir.Stmt, ok bool) {
 
 // systemArgument prepares an argument: texts stand for themselves, numbers are computed into variables of the type that the
 // runtime takes, and results are assigned from there. It is nil after an error.
-func (c *checker) systemArgument(want systemArg, a parse.Arg, after *[]ir.Stmt) ir.Expr {
+func (c systemCaller) systemArgument(want systemArg, a parse.Arg, after *[]ir.Stmt) ir.Expr {
 	if want.elems > 0 {
 		return c.systemArray(want, a, after)
 	}
@@ -175,7 +178,7 @@ func (c *checker) systemArgument(want systemArg, a parse.Arg, after *[]ir.Stmt) 
 }
 
 // systemArray passes the elements of a made array, which the program's array is copied to or from.
-func (c *checker) systemArray(want systemArg, a parse.Arg, after *[]ir.Stmt) ir.Expr {
+func (c systemCaller) systemArray(want systemArg, a parse.Arg, after *[]ir.Stmt) ir.Expr {
 	it, ok := c.sectionItem(a.Value)
 	if !ok || len(it) != 1 || it[0].Section.Sym.Type.Base != want.typ.Base || sectionRank(it[0].Section) != 1 {
 		c.bag.Errorf(a.Pos, "argument", "the argument '%s' must be an array of rank one and of type %s", want.name, baseName(want.typ.Base))
@@ -193,7 +196,7 @@ func (c *checker) systemArray(want systemArg, a parse.Arg, after *[]ir.Stmt) ir.
 }
 
 // copySeveral copies as many elements as the section has, at most those of the made array.
-func (c *checker) copySeveral(sec *ir.Section, v *ir.Symbol, want systemArg, a parse.Arg) []ir.Stmt {
+func (c systemCaller) copySeveral(sec *ir.Section, v *ir.Symbol, want systemArg, a parse.Arg) []ir.Stmt {
 	at := ir.At{Pos: a.Pos}
 	k := c.temp("k", ir.Int8, a.Pos)
 	number := func() ir.Expr { return &ir.Var{Pos: a.Pos, Sym: k} }
@@ -220,7 +223,7 @@ func (c *checker) copySeveral(sec *ir.Section, v *ir.Symbol, want systemArg, a p
 }
 
 // randomNumber fills a variable, or the elements of an array in their order.
-func (c *checker) randomNumber(s *parse.Call) []ir.Stmt {
+func (c systemCaller) randomNumber(s *parse.Call) []ir.Stmt {
 	if len(s.Args) != 1 || s.Args[0].Value == nil {
 		c.bag.Errorf(s.Pos, "argument", "'random_number' takes one argument")
 		return nil
@@ -248,7 +251,7 @@ func (c *checker) randomNumber(s *parse.Call) []ir.Stmt {
 }
 
 // flushCall is CALL FLUSH(unit); without a unit all files are written out.
-func (c *checker) flushCall(s *parse.Call) []ir.Stmt {
+func (c systemCaller) flushCall(s *parse.Call) []ir.Stmt {
 	io := c.newIO(ir.FlushOp, s.Pos)
 	if len(s.Args) == 0 {
 		io.value("unit", &ir.Const{Pos: s.Pos, T: ir.Int8, I: outputUnit})
@@ -286,7 +289,7 @@ func systemFunction(c *checker, x *parse.Ref) ir.Expr {
 			c.bag.Errorf(a.Pos, "argument", "a section is no argument")
 			return ir.Poison(x.Pos)
 		}
-		if st.Args[k] = c.systemArgument(sub.args[k], a, &after); st.Args[k] == nil {
+		if st.Args[k] = (systemCaller{c}).systemArgument(sub.args[k], a, &after); st.Args[k] == nil {
 			return ir.Poison(x.Pos)
 		}
 	}

@@ -7,7 +7,7 @@ import (
 )
 
 // tableOf is the table of a constant or variable array.
-func (c *checker) tableOf(e *entity, pos diag.Span) *ir.Table {
+func (c mapper) tableOf(e *entity, pos diag.Span) *ir.Table {
 	if e.class != constant {
 		return &ir.Table{Pos: pos, Sym: c.symbol(e)}
 	}
@@ -20,7 +20,7 @@ func (c *checker) tableOf(e *entity, pos diag.Span) *ir.Table {
 
 // whyNoTable gives the reason why the sizes of a GEN_BLOCK dimension cannot be used where the layout comes into being, none
 // if they can.
-func (c *checker) whyNoTable(d *distribution, t *ir.Table) diag.Reason {
+func (c mapper) whyNoTable(d *distribution, t *ir.Table) diag.Reason {
 	if t.IsConstant() {
 		return diag.Reason{}
 	}
@@ -34,14 +34,14 @@ func (c *checker) whyNoTable(d *distribution, t *ir.Table) diag.Reason {
 		return diag.Reason{}
 	case e.allocatable.Valid() || e.pointer:
 		return whole.SizesLater.Of(e.name)
-	case c.unit.Proc == nil || !e.dummy && !e.commonPos.Valid() && e.home == c:
+	case c.unit.Proc == nil || !e.dummy && !e.commonPos.Valid() && e.home == c.checker:
 		return whole.SizesUnset.Of(e.name, d.self.name)
 	}
 	return diag.Reason{}
 }
 
 // tableFits checks that there is a size for each processor of a constant arrangement, HPF 2.0, 8.7.
-func (c *checker) tableFits(d *distribution) bool {
+func (c mapper) tableFits(d *distribution) bool {
 	if d.isMulti() {
 		return true
 	}

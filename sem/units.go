@@ -79,15 +79,15 @@ func (g *globals) enterUnit(f *parse.File, u *parse.Unit, host *checker, at *ent
 	}
 	switch u.Kind {
 	case parse.Subroutine, parse.Function:
-		c.enterProcedure()
+		heading{c}.enterProcedure()
 	case parse.SeparateBody:
 		noInterface(c)
 		u.Kind = parse.Subroutine
-		c.enterProcedure()
+		heading{c}.enterProcedure()
 	case parse.Module:
-		c.enterModule()
+		importer{c}.enterModule()
 	case parse.Submodule:
-		c.enterModule()
+		importer{c}.enterModule()
 		c.unit.Name, c.unit.Host = strings.Replace(u.ModuleName(), "@", ".", 1), nil
 	case parse.BlockData:
 		c.unit.Module = true // like a module, it has variables and no statements
@@ -128,19 +128,19 @@ func (g *globals) mainProgram(files []*parse.File) *checker {
 
 // specification1 checks the specification part of a unit and completes what its callers see.
 func (c *checker) specification1() {
-	c.inheritImplicit()
-	c.dummies()
+	heading{c}.inheritImplicit()
+	heading{c}.dummies()
 	c.declarations()
-	c.completeInterface()
+	heading{c}.completeInterface()
 	pureDummies(c)
-	c.directives()
-	c.layOutCommons()
-	c.outliveCalls()
+	mapper{c}.directives()
+	associator{c}.layOutCommons()
+	associator{c}.outliveCalls()
 }
 
 // executionPart checks the statements of a unit.
 func (c *checker) executionPart() {
-	body := c.fromEntry(c.statementFunctions(c.src.Body))
+	body := heading{c}.fromEntry(c.statementFunctions(c.src.Body))
 	if c.entry != nil {
 		c.labels = jumps.Of(body)
 	}

@@ -198,7 +198,7 @@ func (f *flow) mapping(t *tracked, st *mapState) (m *ir.Mapping, renewed bool) {
 	if r := f.whyWhole(t.e, root, d, at); r != nil {
 		if key := t.e.name + r.Why.String(); !f.warned[key] {
 			f.warned[key] = true
-			f.c.warnWhole(t.e, d.id.Pos, " where this mapping holds", r)
+			mapper{f.c}.warnWhole(t.e, d.id.Pos, " where this mapping holds", r)
 		}
 		return nil, false
 	}
@@ -223,7 +223,7 @@ func (f *flow) mapping(t *tracked, st *mapState) (m *ir.Mapping, renewed bool) {
 func (f *flow) whyWhole(e, root *entity, d *distribution, at placement) *whole.Reason {
 	f.c.ownTables = true
 	defer func() { f.c.ownTables = false }()
-	r := f.c.whyReplicated(e, root, d, at)
+	r := mapper{f.c}.whyReplicated(e, root, d, at)
 	if r == nil && f.c.symbol(e).Type.Base == ir.Derived {
 		return whole.DerivedRemapped.Of()
 	}
@@ -255,7 +255,7 @@ func (f *flow) layout(d *distribution) *ir.Layout {
 	n := len(f.c.unit.Layouts)
 	f.c.ownTables = true
 	defer func() { f.c.ownTables = false }()
-	l := f.c.layout(d)
+	l := mapper{f.c}.layout(d)
 	f.layouts[d] = l
 	if l == nil || len(f.c.unit.Layouts) == n {
 		return l

@@ -7,26 +7,29 @@ import (
 	"dhpfgo/parse"
 )
 
+// masker types WHERE, FORALL and DO CONCURRENT.
+type masker struct{ *checker }
+
 // where checks WHERE.
-func (c *checker) where(s *parse.Where) []ir.Stmt {
+func (c masker) where(s *parse.Where) []ir.Stmt {
 	before := c.takePre()
 	w, ok := c.maskedBranches(s)
 	c.em.Pre = before
 	sh := c.whereShape(w, nil)
-	if sh == nil || !fitMasks(c, w, sh) || !ok {
+	if sh == nil || !fitMasks(c.checker, w, sh) || !ok {
 		return nil
 	}
 	return []ir.Stmt{w}
 }
 
 // maskedBranches checks the parts of a WHERE.
-func (c *checker) maskedBranches(s *parse.Where) (w *ir.Where, ok bool) {
+func (c masker) maskedBranches(s *parse.Where) (w *ir.Where, ok bool) {
 	w, ok = &ir.Where{At: ir.At{Pos: s.Pos}}, true
 	for _, b := range s.Branches {
 		m := ir.Branch{Pos: b.Pos}
 		if b.Cond != nil {
 			cond := c.expr(b.Cond)
-			ok = fitsMask(c, cond, b.Cond) && ok
+			ok = fitsMask(c.checker, cond, b.Cond) && ok
 			m.Cond = c.prepared(cond)
 		}
 		for _, st := range b.Body {
@@ -66,7 +69,7 @@ func fitsMask(c *checker, e ir.Expr, x parse.Expr) bool {
 }
 
 // maskedStmt takes what may stand in WHERE, Fortran 2008, R747.
-func (c *checker) maskedStmt(st parse.Stmt) (ir.Stmt, bool) {
+func (c masker) maskedStmt(st parse.Stmt) (ir.Stmt, bool) {
 	switch st := st.(type) {
 	case *parse.Assign:
 		return c.maskedAssign(st)
@@ -80,8 +83,8 @@ func (c *checker) maskedStmt(st parse.Stmt) (ir.Stmt, bool) {
 }
 
 // maskedAssign is an assignment, or the call of a defined one, with arrays as arguments.
-func (c *checker) maskedAssign(s *parse.Assign) (ir.Stmt, bool) {
-	if p := c.definedAssignment(s); p != nil {
+func (c masker) maskedAssign(s *parse.Assign) (ir.Stmt, bool) {
+	if p := generics(c).definedAssignment(s); p != nil {
 		call := c.whereCall(p, s)
 		if call == nil {
 			return nil, false
@@ -105,7 +108,7 @@ func (c *checker) maskedAssign(s *parse.Assign) (ir.Stmt, bool) {
 }
 
 // whereShape joins the shapes of all masks and assignments, which must agree, Fortran 2008, 7.2.3.1.
-func (c *checker) whereShape(w *ir.Where, sh *shapes.Shape) *shapes.Shape {
+func (c masker) whereShape(w *ir.Where, sh *shapes.Shape) *shapes.Shape {
 	for _, b := range w.Branches {
 		sh = lower.Join(c.em, sh, shapes.Of(b.Cond))
 	}
