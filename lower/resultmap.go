@@ -88,7 +88,7 @@ func (n *Nest) follow(e *ir.Elem, gone int) []along {
 	out := make([]along, len(e.Subs))
 	for k, sub := range e.Subs {
 		out[k].dim = -1
-		a, why := ir.AffineOf(sub)
+		a, why := ir.AffineOf(n.unwrapped(sub))
 		if why != "" || len(a.Terms) != 1 {
 			continue
 		}
@@ -107,6 +107,28 @@ func (n *Nest) follow(e *ir.Elem, gone int) []along {
 		}
 	}
 	return out
+}
+
+// unwrapped is a subscript as it is without the shifts around the end of the nest's shape in it, whatever their distance:
+//
+//	modulo(i - 1 + 3, n) + 1   →   i - 1 + 1
+func (n *Nest) unwrapped(sub ir.Expr) ir.Expr {
+	return ir.MapExpr(sub, func(x ir.Expr) ir.Expr {
+		call, ok := x.(*ir.Call)
+		if !ok || call.Fn != "modulo" {
+			return x
+		}
+		a, why := ir.AffineOf(call.Args[0])
+		if why != "" || len(a.Terms) != 1 || a.Terms[0].Coef != 1 {
+			return x
+		}
+		for d, v := range n.Vars {
+			if lo, ok := n.Base[d].Lo.(*ir.Const); ok && v == a.Terms[0].Sym {
+				return &ir.Binary{Pos: call.Pos, Op: ir.Sub, X: &ir.Var{Pos: call.Pos, Sym: v}, Y: lo, T: v.Type}
+			}
+		}
+		return x
+	})
 }
 
 // besides lists the dimensions of a result, from 0, that stand beside dimension dim, from 1.

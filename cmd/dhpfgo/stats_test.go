@@ -131,7 +131,7 @@ func TestCoalescing(t *testing.T) {
 // In work_arrays each image needs one element of each neighbour, in work_arrays_of_calls nothing;
 // in fft_scratch_in_common each image sends to all others their parts of x and of t; in lu_planes, in each of three steps, a row of u and
 // of rho to both sides, of u for the factors of all planes to one side, and of both components of rsd; in templates_of_arguments each of three
-// calls takes u to blocks of lines and brings v back.
+// calls takes u to blocks of lines and brings v back; in shifts_nested, in each of three steps, a column to one side and around the end.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -145,6 +145,7 @@ func TestLeastMessages(t *testing.T) {
 		{"invariant_bounds", 3*3 + 3*3 + 4*3 + 4*3, 2*3*3*14*14*4 + 3840 + 4*3*4},
 		{"work_arrays", 3 + 3, (3 + 3) * 8},
 		{"work_arrays_of_calls", 0, 0},
+		{"shifts_nested", 3 * 4, 3 * 4 * 17 * 8},
 		{"lu_planes", 3 * 3 * (2 + 2 + 1 + 1), 3 * 3 * 11 * 7 * (2 + 2 + 1 + 2) * 8},
 		{"templates_of_arguments", 6 * 12, 6 * 60 * 13 * 8},
 		{"fft_scratch_in_common", 2 * 12, 2 * 16 * 16 * 16 * 16 * 3 / 4},
