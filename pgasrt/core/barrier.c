@@ -171,3 +171,9 @@ void rt_barrier(struct rt_lane *lane) {
     disseminate(lane, &all, number);
   if (lane->broken) meet_survivors(lane, number);
 }
+
+int rt_was_at_barrier(int rank) {
+  const struct rt_lane *lane = rt_team()->lane;
+  const struct rt_board *board = rt_conduit()->pointer(rank, lane->board);
+  return board && lane->barriers > 0 && __atomic_load_n(&board->entered.value, __ATOMIC_SEQ_CST) >> HASH_BITS >= lane->barriers;
+}

@@ -84,8 +84,8 @@ struct rt_status {
   int32_t last_op, last_line; /* the last collective call that was no barrier */
   int32_t wait_status;  /* of a failed image, as wait() gives it */
   int32_t acknowledged; /* 1: some image was told of its failure */
-  int32_t line;
-  int32_t shell;         /* of a launched image: the process that watches it, or 0 */
+  int32_t line, shell;   /* shell: of a launched image: the process that watches it, or 0 */
+  int64_t ended_ms;      /* when it came to the end of the program */
   uint32_t said;         /* 1: an image of this host tells the other hosts of its failure */
   uint64_t far_messages, far_handled; /* sent to other nodes; of other hosts' messages, handled */
   char file[RT_FILE_BYTES];
