@@ -238,6 +238,18 @@ func TestHeapOfSmallAddressSpace(t *testing.T) {
 	}
 }
 
+// A limit of private memory counts what is reserved: a lone image keeps its segment shared there, and malloc has the rest.
+func TestLimitOfPrivateMemory(t *testing.T) {
+	t.Parallel()
+	if os.Getenv("PGAS_TEST_SANITIZED") != "" {
+		t.Skip("the address sanitizer needs terabytes of address space")
+	}
+	program := plain.program(t, "memory")
+	for _, images := range []int{1, 2} {
+		runProgram(t, "/bin/sh", call{images: images, args: []string{"-c", `ulimit -d 1000000; exec "$0"`, program}}).want(t, 0, "")
+	}
+}
+
 func TestRefusesSectionOutsideStorage(t *testing.T) {
 	r := plain.run(t, "refuse", call{images: 4, args: []string{"section"}})
 	if !strings.Contains(r.stderr, "internal error: exchange 0 moves ") || r.code != 1 {

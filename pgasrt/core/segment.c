@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 enum { PAGE_BYTES = 2 << 20 };
@@ -69,8 +70,11 @@ struct rt_segment rt_segment_create(int images) {
   return segment;
 }
 
-/* A lone image shares its segment with nobody: private memory takes page faults faster and can have huge pages. */
+/* A lone image shares its segment with nobody: private memory takes page faults faster and can have huge pages. It stays shared under a
+   limit of private memory ('ulimit -d'), which counts what is reserved. */
 static void make_private(const struct rt_control *control) {
+  struct rlimit limit;
+  if (!getrlimit(RLIMIT_DATA, &limit) && limit.rlim_cur != RLIM_INFINITY) return;
   void *got = mmap(control->segments, control->stride_bytes, PROT_READ | PROT_WRITE,
                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
   if (got == MAP_FAILED) rt_panic("a single image cannot map its memory: %s", strerror(errno));
