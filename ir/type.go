@@ -64,6 +64,9 @@ func (t Type) String() string {
 	case Invalid:
 		return name
 	case Derived:
+		if t.IsUnlimited() {
+			name = "class"
+		}
 		return name + "(" + t.Derived.Name + ")"
 	case Character:
 		if t.Len < 0 {
@@ -181,6 +184,9 @@ func (t *DerivedType) Family() []*DerivedType {
 
 // Extends reports whether a type is another one or extends it, directly or not.
 func (t *DerivedType) Extends(other *DerivedType) bool {
+	if other.IsUnlimited() {
+		return true
+	}
 	for ; t != nil; t = t.Parent {
 		if t == other {
 			return true
@@ -192,6 +198,9 @@ func (t *DerivedType) Extends(other *DerivedType) bool {
 // Size gives the size and the alignment of a variable of the type in bytes.
 func (t *DerivedType) Size() (size, alignment int64) {
 	alignment = 1
+	if t.IsUnlimited() {
+		return 1, 1
+	}
 	for _, comp := range t.Components {
 		n, a := comp.Size()
 		size = (size+a-1)/a*a + n
@@ -299,3 +308,22 @@ func (t *DerivedType) Members() []*Component {
 func (comp *Component) HasDefault() bool {
 	return comp.Init != nil || comp.InitElems != nil || comp.Type.Derived != nil && comp.Type.Derived.HasDefault()
 }
+
+// CLASS(*), Fortran 2008, 4.3.1.3: an entity of it is the address of a value of any type. Beside it stands the tag of the dynamic
+// type, as beside other CLASS entities: the number of a derived type, or for an intrinsic type what IntrinsicTag gives, in which the
+// length of characters is, too. An array of it counts in bytes.
+
+// UnlimitedName is the name of the type that CLASS(*) declares.
+const UnlimitedName = "*"
+
+// IsUnlimited reports whether a type is that of CLASS(*), which all types extend.
+func (t *DerivedType) IsUnlimited() bool { return t != nil && t.Name == UnlimitedName }
+
+// IsUnlimited reports whether a type is that of CLASS(*).
+func (t Type) IsUnlimited() bool { return t.Derived.IsUnlimited() }
+
+// TagScale is how many bases a tag of an intrinsic type tells apart.
+const TagScale = 8
+
+// IntrinsicTag is the tag of an intrinsic type whose values have so many bytes: it is negative.
+func IntrinsicTag(base Base, bytes int64) int64 { return -(TagScale*bytes + int64(base)) }

@@ -13,7 +13,12 @@ func (c *Emitter) ViewOf(f *ir.Field) *ir.Symbol {
 		}
 		v.Dims = append(v.Dims, d)
 	}
-	c.Emit(&ir.View{At: ir.At{Pos: f.Pos}, Sym: v, First: f})
+	at := ir.At{Pos: f.Pos}
+	if tag := f.Comp.Tag; tag != nil {
+		v.Tag = c.Temp(f.Comp.Name+"%type", ir.Int8, f.Pos)
+		c.Emit(&ir.Assign{At: at, LHS: &ir.Var{Pos: f.Pos, Sym: v.Tag}, RHS: &ir.Field{Pos: f.Pos, X: ir.CloneExpr(f.X), Comp: tag}})
+	}
+	c.Emit(&ir.View{At: at, Sym: v, First: f})
 	return v
 }
 

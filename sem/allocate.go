@@ -82,7 +82,11 @@ func (c allocator) allocate(s *parse.Allocate) []ir.Stmt {
 		var body []ir.Stmt
 		var there ir.Expr
 		if class := c.allocatedClass(o); class != nil {
-			body, there = c.allocateClass(class, s.Type, k)
+			if class.declared().IsUnlimited() {
+				body, there = allocateAny(c, s, class, o, k)
+			} else {
+				body, there = c.allocateClass(class, s.Type, k)
+			}
 			out = append(append(out, c.takePre()...), c.guarded(k, there, statAllocated, "Attempt to allocate an allocated object", body, s.Pos)...)
 			continue
 		}

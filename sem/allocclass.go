@@ -3,6 +3,8 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -158,9 +160,11 @@ func (c allocator) freeClass(o *classObject) []ir.Stmt {
 		if !o.isAllocatable() || t.Abstract || !t.HasAllocatable() {
 			continue
 		}
-		whole := c.temp("old", ir.Type{Base: ir.Derived, Derived: t}, o.pos)
-		whole.Allocatable = true
-		body := []ir.Stmt{&ir.PointTo{At: st.At, Sym: whole, Scalar: o.value()}, &ir.Deallocate{At: st.At, Sym: whole}, o.point(nil)}
+		if o.field != nil && o.rank() > 0 {
+			continue
+		}
+		whole, own := ownMemory(c, o, t)
+		body := []ir.Stmt{own, &ir.Deallocate{At: st.At, Sym: whole}, o.point(nil)}
 		st.Branches = append(st.Branches, ir.Branch{Pos: o.pos, Cond: ofType(dynamicTag(o.value()), []*ir.DerivedType{t}, o.pos), Body: body})
 	}
 	if st.Branches == nil {
@@ -188,12 +192,15 @@ func (c allocator) assignClass(s *parse.Assign) (out []ir.Stmt, done bool) {
 			Help("assign its components, or select its type")
 		return nil, true
 	}
+	if o.declared().IsUnlimited() {
+		return assignAny(c, s, o), true
+	}
 	value := c.scalar(s.RHS)
 	t := value.Type().Derived
 	switch {
 	case value.Type().Base == ir.Invalid:
 		return nil, true
-	case t == nil || !t.Extends(o.declared()):
+	case t == nil || t.IsUnlimited() || !t.Extends(o.declared()):
 		c.bag.Errorf(s.Pos, "type-mismatch", "%s cannot be assigned to CLASS(%s)", value.Type(), o.declared().Name)
 		return nil, true
 	}
@@ -229,7 +236,7 @@ func (c allocator) moveScalar(source, target *classObject, pos diag.Span) []ir.S
 	}
 	move := []ir.Stmt{target.point(source.value())}
 	if tag != nil {
-		move = append(move, &ir.Assign{At: at, LHS: tag, RHS: tagOf(source.value())})
+		move = append(move, &ir.Assign{At: at, LHS: tag, RHS: anyTag(c.checker, source.value())})
 	}
 	if target.shape().deferred {
 		move = []ir.Stmt{moveDescribed(source, target, pos)}
@@ -261,4 +268,200 @@ func (c allocator) classCopy(value ir.Expr) ir.Expr {
 		return append(fresh, o.point(&ir.Var{Pos: pos, Sym: q}), o.setTag(t))
 	}, pos)...)
 	return o.value()
+}
+
+// Objects of CLASS(*) are allocated as pointers of the type that they get, to which they point then: all of their memory comes from
+// there, and goes by their tag.
+
+// rank is the number of dimensions of an object.
+func (o *classObject) rank() int { return o.shape().rank }
+
+// pointTo lets the object stand for what a pointer points to.
+func (o *classObject) pointTo(q *ir.Symbol) ir.Stmt {
+	if o.rank() == 0 {
+		return o.point(&ir.Var{Pos: o.pos, Sym: q})
+	}
+	return &ir.PointTo{At: ir.At{Pos: o.pos}, Sym: o.sym, Field: o.field, Section: shapes.Section(q, shapes.Whole(q), o.pos).Section}
+}
+
+// tagged gives the object a tag.
+func (o *classObject) tagged(tag ir.Expr) ir.Stmt {
+	if o.field != nil {
+		return &ir.Assign{At: ir.At{Pos: o.pos}, LHS: &ir.Field{Pos: o.pos, X: o.field.X, Comp: o.field.Comp.Tag}, RHS: tag}
+	}
+	return &ir.Assign{At: ir.At{Pos: o.pos}, LHS: &ir.Var{Pos: o.pos, Sym: o.sym.Tag}, RHS: tag}
+}
+
+// anyAllocation is the allocation of an object of CLASS(*).
+type anyAllocation struct {
+	stmt   *parse.Allocate
+	object *classObject
+	dims   []parse.Dim
+	value  parse.Expr // what is copied, nil for nothing
+	free   []ir.Stmt  // what is done when the copy is made
+}
+
+// allocateAny allocates an object of CLASS(*); it gives the test whether it is allocated already, too.
+func allocateAny(c allocator, s *parse.Allocate, o *classObject, e parse.Entity, k allocControl) ([]ir.Stmt, ir.Expr) {
+	if len(e.Dims) != o.rank() {
+		c.bag.Errorf(o.pos, "rank-mismatch", "'%s' has %s, ALLOCATE gives %s", o.pos.Text(), count(o.rank(), "dimension"), count(len(e.Dims), "bound"))
+		return nil, nil
+	}
+	a := &anyAllocation{stmt: s, object: o, dims: e.Dims}
+	var out []ir.Stmt
+	switch {
+	case s.Type != nil:
+		out = allocateTyped(c, a, e)
+	case k.model != nil:
+		if k.copied {
+			a.value = k.model
+		}
+		out = allocateLike(c, a, k.model)
+	default:
+		// Fortran 2008, C635.
+		c.bag.Errorf(o.pos, "class", "'%s' has CLASS(*): ALLOCATE must give a type", o.pos.Text()).
+			Help("write 'allocate(integer :: %s)', or SOURCE=", o.pos.Text())
+	}
+	if out == nil || !o.isAllocatable() {
+		return out, nil
+	}
+	if k.stat == nil {
+		again := &ir.If{At: ir.At{Pos: o.pos}, Branches: []ir.Branch{{Pos: o.pos, Cond: o.status(), Body: []ir.Stmt{o.allocation()}}}}
+		return append([]ir.Stmt{again}, out...), nil
+	}
+	return out, o.status()
+}
+
+// allocateTyped allocates an object with the type in ALLOCATE.
+func allocateTyped(c allocator, a *anyAllocation, e parse.Entity) []ir.Stmt {
+	t := c.typeSpec(a.stmt.Type)
+	switch {
+	case t.Base == ir.Invalid:
+		return nil
+	case t.IsUnlimited() || t.Derived != nil && t.Derived.Abstract:
+		c.bag.Errorf(a.stmt.Type.Pos, "type-mismatch", "nothing has the type '%s'", t.Derived.Name)
+		return nil
+	case t.Base != ir.Character:
+		return allocateAs(c, a, t, nil)
+	}
+	n := c.allocatedLength(a.stmt.Type, nil, e)
+	if n == nil {
+		return nil
+	}
+	return allocateAs(c, a, ir.TextType(ir.VarLen), n)
+}
+
+// allocateLike allocates an object with the type of a value, by its tag where only that tells it.
+func allocateLike(c allocator, a *anyAllocation, model parse.Expr) []ir.Stmt {
+	x := c.unevaluated(model)
+	t := x.Type()
+	if t.Base == ir.Invalid {
+		c.expr(model)
+		return nil
+	}
+	var sec *ir.Section
+	var value, tag ir.Expr
+	if it, ok := c.sectionItem(model); ok && it != nil && t.Derived != nil {
+		sec = it[0].Section
+		tag = sectionTag(c.checker, sec, spanOf(model))
+	} else if t.Derived != nil && ir.Rank(x) == 0 {
+		value = c.scalar(model)
+		tag = dynamicTag(value)
+	}
+	if _, known := tag.(*ir.Const); tag == nil || known {
+		return allocateStatic(c, a, t, model)
+	}
+	if r := ir.Root(value); value != nil && r != nil {
+		r.Target = true
+	}
+	pos := a.object.pos
+	st := &ir.If{At: ir.At{Pos: pos}}
+	for _, d := range t.Derived.Family() {
+		typ, cond := ir.Type{Base: ir.Derived, Derived: d}, ofType(tag, []*ir.DerivedType{d}, pos)
+		if d.IsUnlimited() {
+			typ, cond = ir.TextType(ir.VarLen), isIntrinsicTag(tag, pos)
+		} else if d.Abstract {
+			continue
+		}
+		p, body := seenAs(c.checker, "value", typ, tag, value, sec, pos)
+		one := *a
+		if a.value != nil {
+			one.value = c.nameFor(p, pos)
+		}
+		var n ir.Expr
+		if d.IsUnlimited() {
+			n = bytesOfTag(c.checker, tag, pos)
+		}
+		body = append(append(body, allocateAs(c, &one, typ, n)...), a.object.tagged(ir.CloneExpr(tag)))
+		st.Branches = append(st.Branches, ir.Branch{Pos: pos, Cond: cond, Body: body})
+	}
+	return []ir.Stmt{st}
+}
+
+// allocateStatic allocates an object with the type of a value that has but this one.
+func allocateStatic(c allocator, a *anyAllocation, t ir.Type, model parse.Expr) []ir.Stmt {
+	if t.Base != ir.Character {
+		return allocateAs(c, a, t, nil)
+	}
+	n := c.lengthOfValue(model)
+	if n == nil {
+		return nil
+	}
+	return allocateAs(c, a, ir.TextType(ir.VarLen), c.convert(n, ir.Int8))
+}
+
+// allocateAs allocates an object as one of type t, of characters with a length, and copies the value into it.
+func allocateAs(c allocator, a *anyAllocation, t ir.Type, length ir.Expr) []ir.Stmt {
+	o := a.object
+	at := ir.At{Pos: o.pos}
+	before := c.takePre()
+	var out []ir.Stmt
+	q := c.pointerTemp("new", t, o.rank(), o.pos)
+	if length != nil {
+		n := &ir.Var{Pos: o.pos, Sym: c.temp("len", ir.Int8, o.pos)}
+		q.Len, q.Deferred = n, true
+		out = append(out, &ir.Assign{At: at, LHS: n, RHS: length})
+	}
+	for d, b := range a.dims {
+		if b.Hi == nil {
+			c.bag.Errorf(b.Pos, "bounds", "the upper bound of dimension %d of '%s' is missing", d+1, o.pos.Text())
+			return nil
+		}
+		out = append(append(out, c.setBound(q.Dims[d].Lo, b.Lo, o.pos)...), c.setBound(q.Dims[d].Hi, b.Hi, o.pos)...)
+	}
+	out = append(append(c.takePre(), out...), &ir.Allocate{At: at, Sym: q})
+	if a.value != nil {
+		out = append(out, c.copySource(a.stmt, parse.Entity{Ident: parse.Ident{Name: q.Name, Pos: o.pos}, Object: c.nameFor(q, o.pos)}, a.value)...)
+	}
+	first := ir.Expr(&ir.Var{Pos: o.pos, Sym: q})
+	if o.rank() > 0 {
+		first = &ir.Elem{Pos: o.pos, Sym: q}
+	}
+	out = append(append(out, a.free...), o.pointTo(q), o.tagged(anyTag(c.checker, first)))
+	c.em.Pre = before
+	return out
+}
+
+// assignAny is an assignment to an allocatable object of CLASS(*), which takes the type and the shape of the value.
+func assignAny(c allocator, s *parse.Assign, o *classObject) []ir.Stmt {
+	value := c.modelOnce(s.RHS)
+	dims := c.modelDims(value)
+	if len(dims) != o.rank() {
+		c.bag.Errorf(s.Pos, "rank-mismatch", "'%s' has %s, its value %s", o.pos.Text(), count(o.rank(), "dimension"), count(len(dims), "dimension"))
+		return nil
+	}
+	a := &anyAllocation{stmt: &parse.Allocate{Base: s.Base}, object: o, dims: dims, value: value}
+	a.free = []ir.Stmt{&ir.If{At: ir.At{Pos: o.pos}, Branches: []ir.Branch{{Pos: o.pos, Cond: o.status(), Body: c.freeClass(o)}}}}
+	return allocateLike(c, a, value)
+}
+
+// ownMemory lets an allocatable variable of a type stand for the memory of an object, whose deallocation frees all that it has.
+func ownMemory(c allocator, o *classObject, t *ir.DerivedType) (*ir.Symbol, ir.Stmt) {
+	whole := c.temp("old", ir.Type{Base: ir.Derived, Derived: t}, o.pos)
+	whole.Allocatable = true
+	if o.rank() == 0 {
+		return whole, &ir.PointTo{At: ir.At{Pos: o.pos}, Sym: whole, Scalar: o.value()}
+	}
+	lower.DescribedDims(c.em, whole, o.rank(), o.pos)
+	return whole, &ir.PointTo{At: ir.At{Pos: o.pos}, Sym: whole, Section: shapes.Section(o.sym, shapes.Whole(o.sym), o.pos).Section}
 }

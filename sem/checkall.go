@@ -101,6 +101,7 @@ func (k *Checking) statements() {
 	}
 	k.pureStatements()
 	for _, c := range k.g.units {
+		unlimitedValues(k.g.bag, c.unit.Body)
 		if c.unit == k.main.unit {
 			k.prog.Units = append([]*ir.Unit{c.unit}, k.prog.Units...)
 		} else {

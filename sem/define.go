@@ -75,7 +75,7 @@ func (c *checker) allocatedBounds() {
 		}
 		for k := range e.sym.Dims {
 			d := &e.sym.Dims[k]
-			if d.Lo = c.moduleLower(e, k); d.Lo == nil {
+			if d.Lo = c.moduleLower(e, k); d.Lo == nil || e.sym.Type.IsUnlimited() {
 				d.Lo = c.allocatedBound(e, k, passed[e.name], "lb", func(d parse.Dim) parse.Expr { return d.Lo })
 			}
 			d.Hi = c.allocatedBound(e, k, passed[e.name], "ub", func(d parse.Dim) parse.Expr { return d.Hi })
@@ -101,7 +101,7 @@ func (c *checker) allocatedBound(e *entity, k int, passed bool, stem string, par
 		same = same && (ir.IsConst(b) || one && !saved && c.settled(b, a.Stmt.Pos)) && (first == nil || ir.EqualStripped(first, b))
 		first = b
 	}
-	same = same && !c.found.Elsewhere[e.name] && !passed && !reallocator{c}.reshaped(e.name) && !e.dummy && e != c.result && !c.unit.Module
+	same = same && !c.found.Elsewhere[e.name] && !passed && !reallocator{c}.reshaped(e.name) && !e.dummy && !e.sym.Type.IsUnlimited() && e != c.result && !c.unit.Module
 	if c.em.Pre = nil; first != nil && same && first.Type().Base == ir.Integer {
 		if len(c.src.Contains) > 0 {
 			capture(first)

@@ -50,6 +50,10 @@ func (c typeDefiner) derivedType(s *parse.DerivedType) {
 			c.unsupported(a.Pos, "%s of a derived type is not supported yet", strings.ToUpper(a.Name))
 		}
 	}
+	if t.Parent == nil {
+		all := c.global.unlimited()
+		all.Children = append(all.Children, t)
+	}
 	if len(s.Params) > 0 {
 		c.unsupported(s.Params[0].Pos, "parameters of a derived type are not supported yet")
 	}
@@ -133,7 +137,7 @@ func (c typeDefiner) tagComponent(t *ir.DerivedType, comp *ir.Component) {
 	if !comp.Pointer && !comp.Allocatable {
 		c.bag.Errorf(comp.Pos, "class", "the component '%s' has CLASS and must be ALLOCATABLE or POINTER", comp.Name).Note("Fortran 2008, C436")
 	}
-	if len(comp.Dims) > 0 || comp.Type.Derived == nil || !c.global.isOpen(comp.Type.Derived) {
+	if len(comp.Dims) > 0 && !comp.Type.IsUnlimited() || comp.Type.Derived == nil || !c.global.isOpen(comp.Type.Derived) {
 		return
 	}
 	// The number of a type that is defined later is not known yet: no number stands for the declared type.
@@ -212,8 +216,7 @@ func (c typeDefiner) componentInit(comp *ir.Component, x parse.Expr) {
 // derivedSpec is TYPE(name).
 func (c *checker) derivedSpec(s *parse.TypeSpec) ir.Type {
 	if s.Name == "class" && s.Derived.Name == "*" {
-		c.unsupported(s.Pos, "CLASS(*) is not supported").Help("declare a base type, let the others extend it, and write 'class(base)'")
-		return ir.Type{}
+		return ir.Type{Base: ir.Derived, Derived: c.global.unlimited()}
 	}
 	e := c.lookup(s.Derived.Name)
 	if e == nil || e.derived == nil || typeDeclOf(e.derived).pending && c.isPending(e) {

@@ -289,9 +289,16 @@ func sizeInquiry(c *checker, x *parse.Ref) ir.Expr {
 
 // dynamicSize is the number of bytes of a value of CLASS, by the type that it has.
 func dynamicSize(c *checker, x parse.Expr, t *ir.DerivedType, size ir.Expr) ir.Expr {
-	tag := dynamicTag(c.unevaluated(x))
+	seen := c.unevaluated(x)
+	tag := dynamicTag(seen)
+	if ref, ok := seen.(*ir.ArrayRef); ok {
+		tag = dynamicTag(&ir.Elem{Pos: x.Span(), Sym: ref.Section.Sym})
+	}
 	if tag == nil {
 		return size
+	}
+	if t.IsUnlimited() {
+		size = c.call("merge", []ir.Expr{bytesOfTag(c, tag, x.Span()), size, isIntrinsicTag(tag, x.Span())}, ir.Int8, x.Span())
 	}
 	for _, d := range t.Family() {
 		if d != t && !d.Abstract {

@@ -41,7 +41,7 @@ func (g *globals) isOpen(t *ir.DerivedType) bool {
 			g.findExtended(c.src.Decls)
 		}
 	}
-	return t.Parent != nil || g.extended[t.Name]
+	return t.IsUnlimited() || t.Parent != nil || g.extended[t.Name]
 }
 
 // findExtended collects the names of the types that are extended.
@@ -61,7 +61,7 @@ func (g *globals) findExtended(decls []parse.Stmt) {
 func (c polymorph) tagFor(e *entity) {
 	s := e.sym
 	s.Class = true
-	if s.Rank() > 0 || s.Type.Base != ir.Derived || !c.global.isOpen(s.Type.Derived) {
+	if s.Rank() > 0 && !s.Type.IsUnlimited() || s.Type.Base != ir.Derived || !c.global.isOpen(s.Type.Derived) {
 		return
 	}
 	tag := c.makeSymbol(e.name+"%type", ir.Int8, e.pos)
@@ -94,8 +94,12 @@ func dynamicTag(e ir.Expr) ir.Expr {
 		if e.Sym.Tag != nil {
 			return &ir.Var{Pos: e.Pos, Sym: e.Sym.Tag}
 		}
+	case *ir.Elem:
+		if e.Sym.Tag != nil {
+			return &ir.Var{Pos: e.Pos, Sym: e.Sym.Tag}
+		}
 	case *ir.Field:
-		if e.Comp.Tag != nil && e.Subs == nil {
+		if e.Comp.Tag != nil && (e.Subs == nil || e.Comp.Type.IsUnlimited()) {
 			return &ir.Field{Pos: e.Pos, X: e.X, Comp: e.Comp.Tag}
 		}
 	}

@@ -183,7 +183,7 @@ func (c *checker) finalizeLocals(pos diag.Span) []ir.Stmt {
 
 // finalizeActual calls, before a call, the final procedures for what the procedure gets with INTENT(OUT), as gfortran does.
 func (c *checker) finalizeActual(d *ir.Symbol, x ir.Actual) {
-	if d.Intent != "out" || d.Proc != nil || d.Pointer || d.Type.Derived == nil || !familyNeedsFinal(typeOfActual(x).Derived) {
+	if d.Intent != "out" || d.Proc != nil || d.Pointer || d.Type.Derived == nil || typeOfActual(x).Derived == nil || !familyNeedsFinal(typeOfActual(x).Derived) {
 		return
 	}
 	v, isVar := x.X.(*ir.Var)

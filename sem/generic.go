@@ -292,6 +292,7 @@ func fitsTraits(p *ir.Procedure, args []parse.Arg, traits []trait, elemental boo
 				return false
 			}
 		case d.Type.Base == ir.Character && t.typ.Base == ir.Character:
+		case d.Class && d.Type.IsUnlimited():
 		case d.Class && t.typ.Derived != nil && t.typ.Derived.Extends(d.Type.Derived):
 		case d.Type != t.typ:
 			return false

@@ -128,6 +128,11 @@ func (s *ioStatement) parts(e ir.Expr, pos diag.Span) []ir.Stmt {
 	if e.Type().Base != ir.Derived {
 		return s.transfer(ir.Item{Pos: pos, X: e})
 	}
+	if e.Type().IsUnlimited() {
+		// Fortran 2008, 9.6.3.
+		s.c.bag.Errorf(pos, "class", "a value of CLASS(*) cannot be read or written").Help("select its type")
+		return nil
+	}
 	if s.definedIO(e.Type(), pos) {
 		return nil
 	}

@@ -67,7 +67,7 @@ func moveAllocation(c *checker, s *parse.Call, g map[string]parse.Expr) []ir.Stm
 		c.bag.Errorf(s.Pos, "argument", "the arguments of 'move_alloc' are %s with %s and %s with %s", x1.typ,
 			count(x1.rank, "dimension"), x2.typ, count(x2.rank, "dimension"))
 		return nil
-	case x1.deferred != x2.deferred || !x1.deferred && x1.typ.Base == ir.Character && x1.typ.Len < 0:
+	case x1.deferred != x2.deferred && !x2.typ.IsUnlimited() || !x1.deferred && x1.typ.Base == ir.Character && x1.typ.Len < 0:
 		c.unsupported(s.Pos, "'move_alloc' of characters whose lengths are not both deferred is not supported").Help("assign the value")
 		return nil
 	case from.sym != nil && from.sym.Map != nil || to.sym != nil && to.sym.Map != nil:
@@ -75,7 +75,11 @@ func moveAllocation(c *checker, s *parse.Call, g map[string]parse.Expr) []ir.Stm
 	case x1.rank == 0:
 		return allocator{c}.moveScalar(from, to, s.Pos)
 	}
-	return []ir.Stmt{moveDescribed(from, to, s.Pos)}
+	out := []ir.Stmt{moveDescribed(from, to, s.Pos)}
+	if x2.typ.IsUnlimited() {
+		out = append(out, to.tagged(anyTag(c, from.first())))
+	}
+	return out
 }
 
 // moveDescribed moves what is more than an address: an array, or characters of deferred length.

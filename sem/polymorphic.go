@@ -11,6 +11,7 @@ import (
 // checkClass checks what CLASS needs, Fortran 2008, C407.
 func (c polymorph) checkClass(e *entity, s *ir.Symbol) {
 	t := s.Type.Derived
+	checkUnlimited(c.checker, e, s)
 	switch {
 	case t == nil:
 	case e.poly && !e.dummy && !e.pointer && !e.allocatable.Valid():
@@ -33,6 +34,9 @@ func (c polymorph) addTags(p *ir.Procedure) {
 
 // fitsClass passes a value of an extended type for a CLASS dummy argument: the part that the declared type knows.
 func (c polymorph) fitsClass(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse.Arg) (fits, done bool) {
+	if d.Class && d.Type.IsUnlimited() {
+		return fitsUnlimited(c.checker, p, d, x, a), true
+	}
 	t := typeOfActual(*x)
 	if t.Derived == nil || d.Type.Derived == nil || !d.Class || t == d.Type || !t.Derived.Extends(d.Type.Derived) {
 		return false, false
@@ -80,7 +84,7 @@ func (c polymorph) passedTag(d *ir.Symbol, x ir.Actual, pos diag.Span) ir.Actual
 func tagOfActual(x ir.Actual) ir.Expr {
 	if x.X == nil || x.X.Type().Derived == nil {
 		if x.Section != nil && x.Section.Sym.Type.Derived != nil {
-			return typeTag(x.Section.Sym.Type.Derived, x.Pos)
+			return tagOf(&ir.Elem{Pos: x.Pos, Sym: x.Section.Sym})
 		}
 		return nil
 	}
@@ -99,8 +103,11 @@ func (c polymorph) tagAssign(st *ir.PointTo) []ir.Stmt {
 	default:
 		return nil
 	}
-	if of = typeTag(declared, st.Pos); st.Scalar != nil {
-		of = tagOf(st.Scalar)
+	switch of = typeTag(declared, st.Pos); {
+	case st.Scalar != nil:
+		of = anyTag(c.checker, st.Scalar)
+	case st.Section != nil:
+		of = sectionTag(c.checker, st.Section, st.Pos)
 	}
 	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: st.Pos}, LHS: tag, RHS: of}}
 }
@@ -108,5 +115,197 @@ func (c polymorph) tagAssign(st *ir.PointTo) []ir.Stmt {
 // fitsPointer reports whether a pointer of type t may point to a target of type from: CLASS pointers to all of the family.
 func fitsPointer(st *ir.PointTo, from, t ir.Type) bool {
 	class := st.Sym != nil && st.Sym.Tag != nil || st.Field != nil && st.Field.Comp.Tag != nil
-	return ir.SameType(from, t) || class && from.Derived != nil && from.Derived.Extends(t.Derived)
+	if from.IsUnlimited() && t.Derived != nil && typeDeclOf(t.Derived).closed {
+		return true // Fortran 2008, C721: the type is what the pointer says
+	}
+	return ir.SameType(from, t) || class && (from.Derived != nil || t.IsUnlimited()) && from.Derived.Extends(t.Derived)
+}
+
+// CLASS(*), Fortran 2008, 4.3.1.3. It is a type that all others extend, without components: what holds of CLASS holds of it, with
+// values of intrinsic types besides, whose tags ir.IntrinsicTag gives.
+
+// unlimited is the type of CLASS(*); its children are the types that extend no other one.
+func (g *globals) unlimited() *ir.DerivedType {
+	if g.cTypes == nil {
+		g.cTypes = map[string]*ir.DerivedType{}
+	}
+	if g.cTypes[ir.UnlimitedName] == nil {
+		g.cTypes[ir.UnlimitedName] = &ir.DerivedType{Name: ir.UnlimitedName}
+	}
+	return g.cTypes[ir.UnlimitedName]
+}
+
+// anyTag is the tag of a value of any type.
+func anyTag(c *checker, e ir.Expr) ir.Expr {
+	t := e.Type()
+	switch {
+	case t.Derived != nil:
+		return tagOf(e)
+	case isBits(e):
+		return ir.Int8At(ir.IntrinsicTag(ir.Invalid, ir.BytesPer(t)), e.Span()) // a Hollerith constant has no type that SELECT TYPE knows
+	case t.Base == ir.Character && t.Len < 0:
+		return textTag(c, c.lenOf(e), e.Span())
+	}
+	return ir.Int8At(ir.IntrinsicTag(t.Base, ir.BytesPer(t)), e.Span())
+}
+
+func isBits(e ir.Expr) bool {
+	k, ok := e.(*ir.Const)
+	return ok && k.Bits
+}
+
+// textTag is the tag of characters of a length.
+func textTag(c *checker, n ir.Expr, pos diag.Span) ir.Expr {
+	n = c.arith(ir.Mul, c.convert(n, ir.Int8), ir.Int8At(-ir.TagScale, pos), pos)
+	return c.arith(ir.Sub, n, ir.Int8At(int64(ir.Character), pos), pos)
+}
+
+// bytesOfTag is the size of a value of an intrinsic type: of characters, the length.
+func bytesOfTag(c *checker, tag ir.Expr, pos diag.Span) ir.Expr {
+	return c.arith(ir.Div, ir.CloneExpr(tag), ir.Int8At(-ir.TagScale, pos), pos)
+}
+
+// isIntrinsicTag tests whether a tag is that of a value of an intrinsic type.
+func isIntrinsicTag(tag ir.Expr, pos diag.Span) ir.Expr {
+	return &ir.Binary{Pos: pos, Op: ir.LT, X: ir.CloneExpr(tag), Y: ir.Int8At(0, pos), T: ir.Log4}
+}
+
+// hasIntrinsic tests whether a tag is that of an intrinsic type, of characters of any length.
+func hasIntrinsic(c *checker, tag ir.Expr, t ir.Type, pos diag.Span) ir.Expr {
+	tag = ir.CloneExpr(tag)
+	if t.Base != ir.Character {
+		return plainFold(&ir.Binary{Pos: pos, Op: ir.EQ, X: tag, Y: ir.Int8At(ir.IntrinsicTag(t.Base, ir.BytesPer(t)), pos), T: ir.Log4})
+	}
+	base := c.call("mod", []ir.Expr{tag, ir.Int8At(ir.TagScale, pos)}, ir.Int8, pos)
+	return plainFold(&ir.Binary{Pos: pos, Op: ir.EQ, X: base, Y: ir.Int8At(-int64(ir.Character), pos), T: ir.Log4})
+}
+
+// sectionTag is the tag of the elements of a section.
+func sectionTag(c *checker, s *ir.Section, pos diag.Span) ir.Expr {
+	return anyTag(c, &ir.Elem{Pos: pos, Sym: s.Sym})
+}
+
+// fitsUnlimited passes a value of any type for an argument with CLASS(*), with its tag.
+func fitsUnlimited(c *checker, p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse.Arg) bool {
+	if x.Section == nil && x.X.Type().Base == ir.Invalid || !c.definableActual(p, d, *x, a) {
+		return false
+	}
+	if x.Section != nil {
+		x.Tag = sectionTag(c, x.Section, a.Pos)
+		return true
+	}
+	x.Tag = anyTag(c, x.X)
+	switch {
+	case ir.Rank(x.X) > 0 && p.Elemental:
+		c.unsupported(a.Pos, "an array for the argument '%s' of CLASS(*) of an elemental procedure is not supported", d.Name).
+			Because(d.Pos, "declared here").Help("call '%s' for each element", p.Name)
+		return false
+	case ir.Rank(x.X) > 0 || d.Rank() > 0:
+		return true
+	}
+	if r := ir.Root(x.X); r != nil && (r.Map != nil || r.PartMap != nil) && !x.Copy {
+		if x.Copy = d.Intent == "in"; !x.Copy {
+			c.unsupported(a.Pos, "a part of the distributed array '%s' for the argument '%s' of CLASS(*) is not supported", r.Name, d.Name).
+				Because(d.Pos, "this has no INTENT(IN)").Help("declare it with INTENT(IN), or pass a variable")
+			return false
+		}
+	}
+	x.X, x.Copy = anyPointer(c, x.X, x.Copy, a.Pos), false
+	return true
+}
+
+// anyPointer is a pointer of CLASS(*) to a value, or to a copy of it.
+func anyPointer(c *checker, e ir.Expr, copied bool, pos diag.Span) ir.Expr {
+	if copied || !ir.IsDesignator(e) {
+		v := &ir.Var{Pos: pos, Sym: c.textTemp("any", e)}
+		c.emit(&ir.Assign{At: ir.At{Pos: pos}, LHS: v, RHS: e})
+		e = v
+	}
+	if r := ir.Root(e); r != nil {
+		r.Target = true
+	}
+	q := c.pointerTemp("any", ir.Type{Base: ir.Derived, Derived: c.global.unlimited()}, 0, pos)
+	c.emit(&ir.PointTo{At: ir.At{Pos: pos}, Sym: q, Scalar: e})
+	return &ir.Var{Pos: pos, Sym: q}
+}
+
+// seenAs makes a pointer that sees a value, or a section, as one of type t. The length of characters is that in the tag.
+func seenAs(c *checker, stem string, t ir.Type, tag ir.Expr, x ir.Expr, sec *ir.Section, pos diag.Span) (*ir.Symbol, []ir.Stmt) {
+	rank := 0
+	if sec != nil {
+		rank = sectionRank(sec)
+	}
+	at := ir.At{Pos: pos}
+	var out []ir.Stmt
+	p := c.pointerTemp(stem, t, rank, pos)
+	if t.Base == ir.Character && t.Len < 0 {
+		n := &ir.Var{Pos: pos, Sym: c.temp("len", ir.Int8, pos)}
+		p.Len = n
+		out = append(out, &ir.Assign{At: at, LHS: n, RHS: bytesOfTag(c, tag, pos)})
+	}
+	return p, append(out, &ir.PointTo{At: at, Sym: p, Scalar: x, Section: sec})
+}
+
+// checkUnlimited refuses arrays of CLASS(*) whose elements have no place that their description tells.
+func checkUnlimited(c *checker, e *entity, s *ir.Symbol) {
+	if s.Type.IsUnlimited() && s.Rank() > 0 && s.Storage == ir.Argument && !s.Pointer && !s.Allocatable && s.Size != ir.AssumedShape {
+		c.unsupported(e.pos, "'%s' of CLASS(*) with bounds of its own is not supported", e.name).Help("write '%s(:)'", e.name)
+	}
+	if s.Type.IsUnlimited() && e.byValue {
+		c.unsupported(e.pos, "'%s' of CLASS(*) with VALUE is not supported", e.name).Help("write 'intent(in)'")
+	}
+}
+
+// unlimitedValues refuses values of CLASS(*) where their type must be known: as operands, in assignments, in input and output. Fortran
+// 2008, 4.3.1.3: they are arguments, targets and what SELECT TYPE and SOURCE= name.
+func unlimitedValues(bag *diag.Bag, body []ir.Stmt) {
+	refuse := func(e ir.Expr) {
+		if e != nil && e.Type().IsUnlimited() {
+			bag.Errorf(e.Span(), "class", "'%s' has CLASS(*), and its value has no type here", e.Span().Text()).Help("select its type")
+		}
+	}
+	ir.WalkStmts(body, func(st ir.Stmt) bool {
+		switch st := st.(type) {
+		case *ir.Assign:
+			refuse(st.RHS)
+		case *ir.CallProc:
+			each(passedValues(st.Args), refuse)
+		case *ir.Transfer:
+			if refuse(st.Item.X); st.Item.Section != nil {
+				refuse(&ir.Elem{Pos: st.Item.Pos, Sym: st.Item.Section.Sym})
+			}
+		}
+		for _, e := range ir.ExprsOf(st) {
+			ir.WalkExprs(e, func(x ir.Expr) {
+				switch x := x.(type) {
+				case *ir.FuncRef:
+					each(passedValues(x.Args), refuse)
+				case *ir.Call:
+					each(x.Args, refuse)
+				case *ir.Transform:
+					each(x.Args, refuse)
+				case *ir.Constructor:
+					each(x.Items, refuse)
+				}
+			})
+		}
+		return true
+	})
+}
+
+// passedValues are the arrays among arguments that are values, not variables.
+func passedValues(args []ir.Actual) []ir.Expr {
+	var out []ir.Expr
+	for _, a := range args {
+		if a.X != nil && ir.Rank(a.X) > 0 {
+			out = append(out, a.X)
+		}
+	}
+	return out
+}
+
+func each(list []ir.Expr, f func(ir.Expr)) {
+	for _, e := range list {
+		f(e)
+	}
 }

@@ -9,9 +9,11 @@ import (
 	"dhpfgo/sem/tree"
 )
 
-// typeSelector is the selector of SELECT TYPE: a variable of derived type, and the variable that keeps its tag.
+// typeSelector is the selector of SELECT TYPE: a variable of derived type or a section of one, and the variable that keeps its tag.
 type typeSelector struct {
 	x    ir.Expr
+	sec  *ir.Section
+	t    *ir.DerivedType // the declared type
 	tag  *ir.Symbol
 	name parse.Ident
 	from parse.Expr
@@ -62,23 +64,59 @@ func (c selecter) guardOrder(k parse.Case) int {
 func (c selecter) typeSelector(s *parse.SelectCase) *typeSelector {
 	frozen := c.frozen(s.X)
 	if c.traitOf(frozen).rank > 0 {
-		c.unsupported(s.X.Span(), "SELECT TYPE of an array is not supported").Help("select the type of an element")
-		return nil
+		return arraySelector(c.checker, s, frozen)
 	}
 	e := c.scalar(frozen)
-	t := e.Type()
-	switch {
-	case t.Base == ir.Invalid:
-		return nil
-	case t.Base != ir.Derived:
-		c.bag.Errorf(s.X.Span(), "type-mismatch", "the selector of SELECT TYPE is %s", t).Note("Fortran 2008, C838: it has CLASS")
+	if v, isVar := e.(*ir.Var); isVar && !isPolymorphic(c.checker, v.Sym, s.X) || !mayBeSelected(c.checker, e.Type(), s.X) {
 		return nil
 	}
-	sel := &typeSelector{x: e, name: s.Name, from: frozen, tag: c.temp("type", ir.Int8, s.Pos)}
+	sel := &typeSelector{x: e, t: e.Type().Derived, name: s.Name, from: frozen, tag: c.temp("type", ir.Int8, s.Pos)}
 	if r := ir.Root(e); r != nil && !ir.ThroughPointer(e) {
 		r.Target = true
 	}
 	c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: &ir.Var{Pos: s.Pos, Sym: sel.tag}, RHS: tagOf(e)})
+	return sel
+}
+
+// mayBeSelected checks the type of a selector.
+func mayBeSelected(c *checker, t ir.Type, x parse.Expr) bool {
+	if t.Base != ir.Derived && t.Base != ir.Invalid {
+		c.bag.Errorf(x.Span(), "type-mismatch", "the selector of SELECT TYPE is %s", t).Note("Fortran 2008, C838: it has CLASS")
+	}
+	return t.Base == ir.Derived
+}
+
+// isPolymorphic checks that a variable that is the selector was declared with CLASS, Fortran 2008, C838.
+func isPolymorphic(c *checker, s *ir.Symbol, x parse.Expr) bool {
+	e := entityOf(s)
+	if e == nil || e.poly || s.Type.Base == ir.Invalid {
+		return true
+	}
+	c.bag.Errorf(x.Span(), "type-mismatch", "the selector of SELECT TYPE is %s", s.Type).Note("Fortran 2008, C838: it has CLASS").Because(e.pos, "declared here")
+	return false
+}
+
+// arraySelector is an array as the selector; nil after an error.
+func arraySelector(c *checker, s *parse.SelectCase, frozen parse.Expr) *typeSelector {
+	it, ok := c.sectionItem(frozen)
+	switch {
+	case !ok:
+		c.unsupported(s.X.Span(), "SELECT TYPE of an array that is no variable is not supported").Help("assign it to a variable first")
+		return nil
+	case it == nil || !isPolymorphic(c, it[0].Section.Sym, s.X) || !mayBeSelected(c, it[0].Section.Sym.Type, s.X):
+		return nil
+	}
+	sel := &typeSelector{sec: it[0].Section, name: s.Name, from: frozen, tag: c.temp("type", ir.Int8, s.Pos)}
+	if sel.t = sel.sec.Sym.Type.Derived; sel.sec.Sym.Map != nil {
+		c.unsupported(s.X.Span(), "SELECT TYPE of the distributed array '%s' is not supported", sel.sec.Sym.Name).Help("leave its mapping out")
+		return nil
+	}
+	if r := sel.sec.Sym; r.View && r.Root != nil {
+		r.Root.Target = true
+	} else {
+		r.Target = true
+	}
+	c.emit(&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: &ir.Var{Pos: s.Pos, Sym: sel.tag}, RHS: sectionTag(c, sel.sec, s.Pos)})
 	return sel
 }
 
@@ -91,28 +129,50 @@ func (c selecter) typeBranch(sel *typeSelector, k parse.Case) (br ir.Branch, ok 
 		}
 		return ir.Branch{Pos: k.Pos, Cond: nil, Body: c.body(tree.Substitute(k.Body, names))}, true
 	}
-	t, declared := c.typeSpec(k.Type), sel.x.Type().Derived
+	t := c.typeSpec(k.Type)
 	switch {
 	case t.Base == ir.Invalid:
 		return ir.Branch{}, false
-	case t.Base != ir.Derived || !t.Derived.Extends(declared) && !declared.Extends(t.Derived):
-		// Fortran 2008, C842: only an extension of the declared type.
-		c.bag.Errorf(k.Type.Pos, "type-mismatch", "a variable of CLASS(%s) is never %s", declared.Name, t)
+	case !mayBe(c.checker, sel.t, t, k):
 		return ir.Branch{}, false
 	}
-	types := []*ir.DerivedType{t.Derived}
-	if k.Class {
-		types = t.Derived.Family()
+	tag := &ir.Var{Pos: k.Pos, Sym: sel.tag}
+	p, body := seenAs(c.checker, sel.name.Name, t, tag, sel.x, sel.sec, k.Pos)
+	cond := ir.Expr(nil)
+	switch {
+	case t.Derived == nil:
+		cond = hasIntrinsic(c.checker, tag, t, k.Pos)
+	case k.Class:
+		cond = ofType(tag, t.Derived.Family(), k.Pos)
+		if c.global.isOpen(t.Derived) && sel.sec == nil {
+			p.Tag = sel.tag
+		}
+	default:
+		cond = ofType(tag, []*ir.DerivedType{t.Derived}, k.Pos)
 	}
-	p := c.pointerTemp(sel.name.Name, t, 0, k.Pos)
-	if k.Class && c.global.isOpen(t.Derived) {
-		p.Tag = sel.tag
+	if st := body[len(body)-1].(*ir.PointTo); sel.sec != nil && !wholeArray(sel.from) {
+		st.Lo = slices.Repeat([]ir.Expr{c.int8(1, k.Pos)}, p.Rank())
 	}
-	body := []ir.Stmt{&ir.PointTo{At: ir.At{Pos: k.Pos}, Sym: p, Scalar: sel.x}}
 	name := c.nameFor(p, k.Pos)
 	c.names[p.Name].poly = k.Class
 	body = append(body, c.body(tree.Substitute(k.Body, map[string]parse.Expr{sel.name.Name: name}))...)
-	return ir.Branch{Pos: k.Pos, Cond: ofType(&ir.Var{Pos: k.Pos, Sym: sel.tag}, types, k.Pos), Body: body}, true
+	return ir.Branch{Pos: k.Pos, Cond: cond, Body: body}, true
+}
+
+// mayBe checks that a selector of a declared type may have the type of a block, Fortran 2008, C839 to C842.
+func mayBe(c *checker, declared *ir.DerivedType, t ir.Type, k parse.Case) bool {
+	switch {
+	case t.IsUnlimited() || t.Derived == nil && k.Class:
+		c.bag.Errorf(k.Type.Pos, "type-mismatch", "%s is no type that SELECT TYPE can tell", t)
+	case t.Derived == nil && !declared.IsUnlimited() || t.Derived != nil && !t.Derived.Extends(declared) && !declared.Extends(t.Derived):
+		c.bag.Errorf(k.Type.Pos, "type-mismatch", "a variable of CLASS(%s) is never %s", declared.Name, t)
+	case t.Base == ir.Character && t.Len >= 0:
+		// Fortran 2008, C840: the length is assumed.
+		c.bag.Errorf(k.Type.Pos, "length", "the characters of a block have the length of the selector").Help("write 'type is (character(len=*))'")
+	default:
+		return true
+	}
+	return false
 }
 
 // sameTypeAs is SAME_TYPE_AS(a, b), Fortran 2008, 13.7.142, and EXTENDS_TYPE_OF(a, mold), 13.7.60.

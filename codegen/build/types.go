@@ -36,6 +36,9 @@ func MemoryType(t ir.Type) types.Type {
 		}
 		return types.NewArray(uint64(t.Len), types.I8)
 	case ir.Derived:
+		if t.IsUnlimited() {
+			return types.I8
+		}
 		return structType(t.Derived)
 	}
 	diag.Bugf("codegen: type %+v", t)
@@ -215,7 +218,7 @@ func componentType(c *ir.Component) types.Type {
 // DefaultValue is what a variable of a derived type begins with: the default values of its components, zero for others.
 func DefaultValue(t *ir.DerivedType) constant.Constant {
 	if !t.HasDefault() {
-		return Zero(structType(t))
+		return Zero(MemoryType(ir.Type{Base: ir.Derived, Derived: t}))
 	}
 	var fields []constant.Constant
 	for _, c := range t.Components {

@@ -4,6 +4,7 @@ import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -34,7 +35,7 @@ func copyParts(f *module.Coder, t *ir.DerivedType, to, from value.Value) {
 		case c.Allocatable && c.IsSlot():
 			copySlot(f, t, c, to, from)
 		case c.Allocatable:
-			copyAllocatable(f, c, x, y)
+			copyAllocatable(f, c, x, y, arrayTag(f, c, from))
 		case c.Type.Derived != nil && c.Type.Derived.HasAllocatable() && len(c.Dims) == 0:
 			CopyDerived(f, c.Type.Derived, x, y)
 		case c.Type.Derived != nil && c.Type.Derived.HasAllocatable():
@@ -47,8 +48,8 @@ func copyParts(f *module.Coder, t *ir.DerivedType, to, from value.Value) {
 	}
 }
 
-// copyAllocatable gives the component at x a copy of what the one at y has.
-func copyAllocatable(f *module.Coder, c *ir.Component, x, y value.Value) {
+// copyAllocatable gives the component at x a copy of what the one at y has; tag is that of an array of CLASS(*), nil for others.
+func copyAllocatable(f *module.Coder, c *ir.Component, x, y, tag value.Value) {
 	from := f.Load(f.Field(y, build.DescBase))
 	old := f.Load(f.Field(x, build.DescBase))
 	differ, done := f.NewBlock("copy"), f.NewBlock("copied")
@@ -57,6 +58,9 @@ func copyAllocatable(f *module.Coder, c *ir.Component, x, y value.Value) {
 	FreeElements(f, c, x, old)
 	f.CallRuntime("free", old)
 	var n value.Value = build.I64(build.SizeOf(c.Type))
+	if tag != nil {
+		n = f.Load(f.Field(y, build.DescSpan))
+	}
 	for k := range c.Dims {
 		lo, hi := f.Load(f.Field(y, build.DescDims, int64(k), 1)), f.Load(f.Field(y, build.DescDims, int64(k), 2))
 		n = f.Times(n, f.Extent(lo, hi, build.I64(1)))
@@ -68,7 +72,7 @@ func copyAllocatable(f *module.Coder, c *ir.Component, x, y value.Value) {
 	memory := f.CallRuntime("malloc", f.MaxInt(n, build.I64(1)))
 	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for component '"+c.Name+"'")
 	f.Store(memory, f.Field(x, build.DescBase))
-	copyElements(f, c, memory, from, n)
+	copyTagged(f, c, memory, from, n, tag)
 	f.Jump(end)
 	f.Cur = end
 	f.Jump(done)
@@ -132,6 +136,9 @@ func copyValue(f *module.Coder, c *ir.Component, n, value, x value.Value) {
 // copyDynamic copies the value of a CLASS component as one of its dynamic type.
 func copyDynamic(f *module.Coder, c *ir.Component, tag, value, x value.Value) {
 	done := f.NewBlock("copied")
+	if c.Type.IsUnlimited() {
+		copyIntrinsic(f, c, tag, value, x, done)
+	}
 	for _, t := range c.Type.Derived.Family() {
 		typed := *c
 		typed.Type = ir.Type{Base: ir.Derived, Derived: t}
@@ -142,6 +149,49 @@ func copyDynamic(f *module.Coder, c *ir.Component, tag, value, x value.Value) {
 		f.Jump(done)
 		f.Cur = next
 	}
+	f.Jump(done)
+	f.Cur = done
+}
+
+// copyIntrinsic copies the value of a CLASS(*) component that has an intrinsic type, and goes on at done. Its tag tells the size.
+func copyIntrinsic(f *module.Coder, c *ir.Component, tag, value, x value.Value, done *llvm.Block) {
+	here, next := f.NewBlock("intrinsic"), f.NewBlock("other")
+	f.Branch(f.Icmp(enum.IPredSLT, tag, build.I64(0)), here, next)
+	f.Cur = here
+	copyValue(f, c, f.Sdiv(tag, build.I64(-ir.TagScale)), value, x)
+	f.Jump(done)
+	f.Cur = next
+}
+
+// arrayTag is the tag of an array component of CLASS(*) of the variable at p, nil for others.
+func arrayTag(f *module.Coder, c *ir.Component, p value.Value) value.Value {
+	if c.Tag == nil {
+		return nil
+	}
+	return f.Load(f.Field(p, int64(c.Tag.Index)))
+}
+
+// copyTagged copies the n bytes of the elements of an allocatable component, as those of the type with the tag if there is one.
+func copyTagged(f *module.Coder, c *ir.Component, to, from, n, tag value.Value) {
+	if tag == nil {
+		copyElements(f, c, to, from, n)
+		return
+	}
+	done := f.NewBlock("elements")
+	for _, t := range c.Type.Derived.Family() {
+		if !t.HasAllocatable() {
+			continue
+		}
+		typed := *c
+		typed.Type = ir.Type{Base: ir.Derived, Derived: t}
+		here, next := f.NewBlock("type"), f.NewBlock("other")
+		f.Branch(f.Icmp(enum.IPredEQ, tag, build.I64(t.ID)), here, next)
+		f.Cur = here
+		copyElements(f, &typed, to, from, n)
+		f.Jump(done)
+		f.Cur = next
+	}
+	f.CopyBytes(to, from, n)
 	f.Jump(done)
 	f.Cur = done
 }

@@ -68,8 +68,12 @@ func (f *Sections) DescribedHome(sym *ir.Symbol, d value.Value) *storage.Home {
 	d = f.Cast(d, types.NewPointer(build.DescriptorType(sym.Rank())))
 	h := &storage.Home{Strided: true}
 	var offset value.Value = build.I64(0)
+	inElements := func(stride value.Value) value.Value { return stride }
+	if sym.Type.IsUnlimited() {
+		inElements = f.inElements(sym, d)
+	}
 	for k, dim := range sym.Dims {
-		stride := f.Load(f.Field(d, build.DescDims, int64(k), 0))
+		stride := inElements(f.Load(f.Field(d, build.DescDims, int64(k), 0)))
 		h.Strides = append(h.Strides, stride)
 		offset = f.Plus(offset, f.Times(f.Index(dim.Lo), stride))
 	}
@@ -87,9 +91,9 @@ func boundVariables(c *module.Coder, sym *ir.Symbol, k int) (lo, hi *ir.Symbol) 
 func (f *Sections) Adopt(sym *ir.Symbol, d value.Value) {
 	h := f.HomeOf(sym)
 	var offset value.Value = build.I64(0)
-	scale := spanScale(f.Coder, sym, d)
+	inElements := f.inElements(sym, d)
 	for k := range sym.Dims {
-		stride := f.Times(f.Load(f.Field(d, build.DescDims, int64(k), 0)), scale)
+		stride := inElements(f.Load(f.Field(d, build.DescDims, int64(k), 0)))
 		lo := f.Load(f.Field(d, build.DescDims, int64(k), 1))
 		f.Store(stride, h.Strides[k])
 		offset = f.Plus(offset, f.Times(lo, stride))
@@ -105,13 +109,18 @@ func (f *Sections) Adopt(sym *ir.Symbol, d value.Value) {
 	f.Debug.Show(sym, base)
 }
 
-// spanScale is the number of elements from one neighbour to the next of a pointer array whose descriptor has stride 1:
-// gfortran counts in spans, which for a pointer to one component of an array of a derived type are larger than an element.
-func spanScale(c *module.Coder, sym *ir.Symbol, d value.Value) value.Value {
-	if !sym.Pointer || convention.IsText(sym) {
-		return build.I64(1)
+// inElements puts strides of a descriptor into elements of the array that takes it. gfortran counts in spans, which for a pointer to
+// one component of an array of a derived type are larger than an element; an array of CLASS(*) counts in bytes.
+func (f *Sections) inElements(sym *ir.Symbol, d value.Value) func(stride value.Value) value.Value {
+	text := convention.IsText(sym)
+	if !sym.Type.IsUnlimited() && (!sym.Pointer || text && !sym.Made) {
+		return func(stride value.Value) value.Value { return stride }
 	}
-	return c.Sdiv(c.Load(c.Field(d, build.DescSpan)), build.I64(build.SizeOf(sym.Type)))
+	span, size := f.Load(f.Field(d, build.DescSpan)), f.ElementBytes(sym)
+	if text {
+		size = f.MaxInt(size, build.I64(1))
+	}
+	return func(stride value.Value) value.Value { return f.Sdiv(f.Times(stride, span), size) }
 }
 
 // Describe writes the state of an allocatable array into a descriptor.

@@ -66,7 +66,7 @@ func (f *Memory) DynamicHome(sym *ir.Symbol) *Home {
 	for range sym.Dims {
 		h.Strides = append(h.Strides, f.slot(sym, ".stride", types.I64))
 	}
-	if sym.View || sym.Pointer {
+	if sym.View || sym.Pointer || sym.Type.IsUnlimited() {
 		h.Strided = true
 	}
 	if sym.Map == nil {

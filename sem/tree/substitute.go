@@ -62,6 +62,8 @@ func (s *substitution) copyPointer(v reflect.Value) reflect.Value {
 	switch x := v.Interface().(type) {
 	case *parse.Associate:
 		return reflect.ValueOf(s.associate(x))
+	case *parse.SelectCase:
+		return reflect.ValueOf(s.selectCase(x))
 	case *parse.BlockConstruct:
 		c := *x
 		c.Args = s.copy(reflect.ValueOf(x.Args)).Interface().([]parse.Arg)
@@ -87,6 +89,15 @@ func (s *substitution) associate(x *parse.Associate) *parse.Associate {
 		own = append(own, x.List[i].Name)
 	}
 	c.Body = s.without(own).copy(reflect.ValueOf(x.Body)).Interface().([]parse.Stmt)
+	return &c
+}
+
+// selectCase copies a SELECT construct: the blocks of SELECT TYPE have their own meaning of its name.
+func (s *substitution) selectCase(x *parse.SelectCase) *parse.SelectCase {
+	c := *x
+	c.X, _ = s.copy(reflect.ValueOf(&x.X).Elem()).Interface().(parse.Expr)
+	inner := s.without([]string{x.Name.Name})
+	c.Cases = inner.copy(reflect.ValueOf(x.Cases)).Interface().([]parse.Case)
 	return &c
 }
 
