@@ -32,7 +32,7 @@ type LayoutDim struct {
 	Lo, Hi       Expr
 	Fixed        Expr
 	Arg          Expr   // m of BLOCK(m), k of CYCLIC(k); nil for none
-	Table        *Table // of GEN_BLOCK
+	Table        *Table // of GEN_BLOCK and INDIRECT
 	Start, Block *Symbol
 
 	// Of a dimension in which an image may have several tiles, nil in others: the first cells of its first and of its last
@@ -41,12 +41,18 @@ type LayoutDim struct {
 	First, Last, Period *Symbol
 }
 
-// IsMulti reports whether tiles are dealt by multipartitioning: all dimensions are MULTI, and the tiles of an image are no product
-// over the dimensions. Fixed of the first one is the number of images.
-func (l *Layout) IsMulti() bool { return l.Dims[0].Format == "multi" }
+// IsMulti reports whether a table of the run says whose each tile is, so that the tiles of an image are no product over the dimensions: by
+// multipartitioning, where all dimensions are MULTI, and Fixed of the first one is the number of images, or by INDIRECT in the only one.
+func (l *Layout) IsMulti() bool { return l.Dims[0].Format == "multi" || l.IsIndirect() }
+
+// IsIndirect reports whether an array of the program says whose each cell is; a tile is one cell.
+func (l *Layout) IsIndirect() bool { return l.Dims[0].Format == "indirect" }
 
 // Many reports whether an image may have several tiles in the dimension.
 func (d *LayoutDim) Many() bool { return d.First != nil }
+
+// IsUneven reports whether tiles have extents of their own.
+func (d *LayoutDim) IsUneven() bool { return d.Table != nil && d.Format != "indirect" }
 
 // Variables lists the variables that describe the tiles of an image.
 func (d *LayoutDim) Variables() []*Symbol {
@@ -126,7 +132,7 @@ func (m *Mapping) Same(o *Mapping) bool {
 	return true
 }
 
-// Table is the array of sizes of GEN_BLOCK: Values of a named constant, else the elements of Sym, which every image has in
+// Table is the array of sizes of GEN_BLOCK, or of processors of INDIRECT: Values of a named constant, else the elements of Sym, which every image has in
 // full, when the layout comes into being.
 //
 //ir:part

@@ -66,6 +66,9 @@ func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
 	for g := range extents {
 		extents[g] = in.Hi[g] - in.Lo[g] + 1
 	}
+	if l.IsIndirect() {
+		return in, in.dealBy(l.Dims[0].Sizes, int64(images), fixed[0])
+	}
 	if l.IsMulti() {
 		return in, in.deal(int64(images), fixed[0], extents)
 	}

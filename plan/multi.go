@@ -170,8 +170,11 @@ func gcd(a, b int64) int64 {
 
 func modulo(a, m int64) int64 { return (a%m + m) % m }
 
-// IsMulti reports whether tiles are dealt by multipartitioning.
-func (l *Layout) IsMulti() bool { return l.Dims[0].Format == "MULTI" }
+// IsMulti reports whether a table says whose each tile is, by multipartitioning or by INDIRECT.
+func (l *Layout) IsMulti() bool { return l.Dims[0].Format == "MULTI" || l.IsIndirect() }
+
+// IsIndirect reports whether an array says whose each cell is.
+func (l *Layout) IsIndirect() bool { return l.Dims[0].Format == "INDIRECT" }
 
 // deal places a layout with MULTI; fixed is the extent of the arrangement, 0 for none.
 func (in *Instance) deal(images, fixed int64, extents []int64) error {

@@ -133,11 +133,11 @@ func (c distributor) distTable(d *distribution, k int, f parse.DistFormat) bool 
 			Note("HPF 2.0, 8.7: the argument of GEN_BLOCK and INDIRECT is an integer array of rank one")
 		return false
 	}
+	d.tables[k] = mapper(c).tableOf(e, f.Pos)
 	if f.Name == "gen_block" {
-		d.tables[k] = mapper(c).tableOf(e, f.Pos)
 		return c.genBlockCovers(d, k, f, e)
 	}
-	return true
+	return mapper(c).indirectCovers(d, k, f, e)
 }
 
 // genBlockCovers checks a constant array of sizes: no negative ones, and enough in all.

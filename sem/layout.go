@@ -259,7 +259,7 @@ func (c mapper) tileVariables(l *ir.Layout, g int, stem string) {
 	d := &l.Dims[g]
 	variable := func(what string) *ir.Symbol { return c.makeSymbol(stem+"%"+what+itoa(g+1), ir.Int8, l.Pos) }
 	d.Start, d.Block = variable("start"), variable("block")
-	if d.Format == "cyclic" || d.Format == "multi" || l.IsDynamic() {
+	if d.Format == "cyclic" || l.IsMulti() || l.IsDynamic() {
 		d.First, d.Last, d.Period = variable("first"), variable("last"), variable("period")
 	}
 	if l.IsDynamic() && !l.Deferred {

@@ -44,7 +44,7 @@ type distribution struct {
 	asBlock bool              // MULTI is taken for BLOCK
 	grid    []ir.Expr         // extents of the arrangement, or of the section of it that is named
 	args    map[int]ir.Expr   // of BLOCK(m) and CYCLIC(k), by dimension
-	tables  map[int]*ir.Table // of GEN_BLOCK
+	tables  map[int]*ir.Table // of GEN_BLOCK and INDIRECT
 }
 
 // mapper takes the mapping directives of a unit, and gives each array the mapping that follows from all of them.

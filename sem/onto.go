@@ -39,7 +39,7 @@ func (c distributor) distOnto(d *distribution) bool {
 		return false
 	}
 	d.onto = e
-	return c.blocksFit(d) && mapper(c).tableFits(d)
+	return c.blocksFit(d) && mapper(c).tableFits(d) && mapper(c).ownersFit(d)
 }
 
 func (c distributor) noArrangement(s *parse.Distribute, e *entity) {

@@ -10,15 +10,15 @@ import (
 
 // whyReplicated gives the reason why every image keeps a mapped array as a whole, nil if it is cut into tiles.
 func (c mapper) whyReplicated(e, root *entity, d *distribution, at placement) *whole.Reason {
+	if d.hasIndirect() && (!d.isIndirect() || c.isDynamic(d.self)) {
+		return whole.Indirect.Of()
+	}
 	for k := range d.self.dims {
-		if d.formatOf(k) == "indirect" {
-			return whole.Indirect.Of()
-		}
 		if t := d.tables[k]; t != nil && c.whyNoTable(d, t).Some() {
 			return whole.Sizes.For(c.whyNoTable(d, t))
 		}
 	}
-	if d.isMulti() && !at.covers(d) {
+	if (d.isMulti() || d.isIndirect()) && !at.covers(d) {
 		return whole.NotMulti.Helped(e.name)
 	}
 	if why := c.whyUsedWhole(e); why != nil {

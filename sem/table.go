@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/parse"
 	"dhpfgo/sem/whole"
 )
 
@@ -65,6 +66,64 @@ func (c mapper) tableFits(d *distribution) bool {
 			Note("HPF 2.0, 8.7: the array of GEN_BLOCK has one size for each processor").
 			Help("give '%s' %d elements", spanOf(f.Arg).Text(), p.I)
 		return false
+	}
+	return true
+}
+
+// isIndirect reports whether INDIRECT is the format of the only distributed dimension, so that its table can say whose each cell is.
+func (d *distribution) isIndirect() bool {
+	k := d.distributed()
+	return len(k) == 1 && d.formatOf(k[0]) == "indirect"
+}
+
+// hasIndirect reports whether a dimension is distributed by INDIRECT.
+func (d *distribution) hasIndirect() bool {
+	for _, k := range d.distributed() {
+		if d.formatOf(k) == "indirect" {
+			return true
+		}
+	}
+	return false
+}
+
+// indirectCovers checks that INDIRECT has a processor for each element of the dimension, and that constant ones are positive.
+func (c mapper) indirectCovers(d *distribution, k int, f parse.DistFormat, e *entity) bool {
+	b, t := c.dimsOf(d.self)[k], c.dimsOf(e)
+	n, known := ir.Difference(b.Hi, b.Lo)
+	m, counted := ir.Difference(t[0].Hi, t[0].Lo)
+	if known && counted && t[0].Hi != nil && m != n {
+		c.bag.Errorf(f.Pos, "format", "'%s' holds %s, but dimension %d of '%s' has %d elements", e.name, count(int(m+1), "processor"), k+1, d.id.Name, n+1).
+			Because(e.pos, "declared here").Note("HPF 2.0, 8.7: the array of INDIRECT has one element for each of the dimension").
+			Help("give '%s' %d elements", e.name, n+1)
+		return false
+	}
+	if e.class != constant {
+		return true
+	}
+	for i, x := range e.elems {
+		if x.I < 1 {
+			c.bag.Errorf(f.Pos, "format", "element %d of '%s' is %d, which is no processor", i+1, e.name, x.I).Because(e.pos, "declared here").
+				Note("HPF 2.0, 8.7: the array of INDIRECT names processors, counted from 1")
+			return false
+		}
+	}
+	return true
+}
+
+// ownersFit checks that a constant array of INDIRECT names processors of a constant arrangement.
+func (c mapper) ownersFit(d *distribution) bool {
+	if !d.isIndirect() {
+		return true
+	}
+	k := d.distributed()[0]
+	t, f := d.tables[k], d.stmt.Formats[k]
+	p, constant := d.grid[0].(*ir.Const)
+	for i, v := range t.Values {
+		if constant && v > p.I {
+			c.bag.Errorf(f.Pos, "format", "element %d of '%s' is %d, but '%s' has %s", i+1, spanOf(f.Arg).Text(), v, d.onto.name, count(int(p.I), "processor")).
+				Because(d.onto.declared(), "the arrangement").Note("HPF 2.0, 8.7: the array of INDIRECT names processors, counted from 1")
+			return false
+		}
 	}
 	return true
 }

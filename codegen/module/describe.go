@@ -54,6 +54,8 @@ func FormatCode(format string) int64 {
 		return abi.FormatGenBlock
 	case "multi":
 		return abi.FormatMulti
+	case "indirect":
+		return abi.FormatIndirect
 	}
 	return abi.FormatBlock
 }

@@ -341,7 +341,7 @@ func bindParameters(u *space.Space, v *View) {
 // sender gives the variables of the sender's tile; its extent is the receiver's where all tiles have the same.
 func sender(u *space.Space, l *ir.Layout, g int) spmd.TileVars {
 	t := spmd.TileVars{Start: u.Names.Resolve(u.Names.Tile("W", l, g))}
-	if l.Dims[g].Table != nil {
+	if l.Dims[g].IsUneven() {
 		t.Extent = u.Names.Resolve(u.Names.Tile("C", l, g))
 	}
 	return t

@@ -357,6 +357,9 @@ func allFrom(u *compute.Computation, l *tree.Node, inside []*Need, g, sign int) 
 // whyNotSwept gives the reason why the images do not run loop l a hyperplane of tiles at a time, none if they do.
 func whyNotSwept(u *compute.Computation, l *tree.Node, inside []*Need) diag.Reason {
 	layout := inside[0].Ref.Sym.Map.Layout
+	if layout.IsIndirect() {
+		return reason.SeveralTilesOf.Of(inside[0].Ref.Sym.UserName())
+	}
 	for _, w := range inside {
 		switch {
 		case w.All:

@@ -99,6 +99,9 @@ func (w *writer) closeTiles(loops []tileLoop, body []ir.Stmt, loop *ir.Do) []ir.
 // other dimensions, which the statements in `find` ask for.
 func (w *writer) overTiles(l tileLoop, body ...ir.Stmt) (find []ir.Stmt, loop *ir.Do) {
 	t := w.u.Names.Many[l.start]
+	if t.Layout.IsIndirect() {
+		return w.overCells(l, body)
+	}
 	d := t.Dim()
 	at := ir.At{Pos: body[0].Span()}
 	from, to, by := d.First, d.Last, d.Period
@@ -115,9 +118,39 @@ func (w *writer) overTiles(l tileLoop, body ...ir.Stmt) (find []ir.Stmt, loop *i
 	}
 	loop = &ir.Do{At: at, Var: d.Start, Lo: &ir.Var{Sym: from}, Hi: &ir.Var{Sym: to}, Step: &ir.Var{Sym: by}, Body: body}
 	if l.down {
-		loop.Lo, loop.Hi, loop.Step = loop.Hi, loop.Lo, &ir.Unary{Op: ir.Neg, X: loop.Step}
+		turn(loop)
 	}
 	return find, loop
+}
+
+// turn makes a loop run the other way.
+func turn(loop *ir.Do) {
+	loop.Lo, loop.Hi, loop.Step = loop.Hi, loop.Lo, &ir.Unary{Op: ir.Neg, X: loop.Step}
+}
+
+// overCells makes a loop over the image's tiles of INDIRECT, which lie anywhere: the runtime numbers them.
+//
+//	tiles of l: 1, count, 1
+//	do number = 1, count
+//	  tiles of l at number: from, from, 1
+//	  do V = from, from
+func (w *writer) overCells(l tileLoop, body []ir.Stmt) (find []ir.Stmt, loop *ir.Do) {
+	t := w.u.Names.Many[l.start]
+	at := ir.At{Pos: body[0].Span()}
+	variable := func(what string) *ir.Symbol {
+		return w.u.MakeSymbol(fmt.Sprintf("%s%%%d", what, len(w.u.Made)+1), ir.Int8)
+	}
+	number := variable("number")
+	all := &spmd.TilesOf{At: at, Layout: t.Layout, From: variable("from"), To: variable("to"), By: variable("by")}
+	one := &spmd.TilesOf{At: at, Layout: t.Layout, Known: []int{t.Grid}, Starts: []ir.Expr{&ir.Var{Sym: number}},
+		From: variable("from"), To: variable("to"), By: variable("by")}
+	inner := &ir.Do{At: at, Var: t.Dim().Start, Lo: &ir.Var{Sym: one.From}, Hi: &ir.Var{Sym: one.To}, Step: &ir.Var{Sym: one.By}, Body: body}
+	loop = &ir.Do{At: at, Var: number, Lo: &ir.Var{Sym: all.From}, Hi: &ir.Var{Sym: all.To}, Step: &ir.Var{Sym: all.By}, Body: []ir.Stmt{one, inner}}
+	inner.Deals = loop
+	if l.down {
+		turn(loop)
+	}
+	return []ir.Stmt{all}, loop
 }
 
 // openDims lists the dimensions of a layout over whose tiles a loop stands around.

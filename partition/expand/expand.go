@@ -30,7 +30,9 @@ func Unit(u *ir.Unit, flow *arrayflow.Flow, own map[*ir.Symbol]bool, bag *diag.B
 }
 
 // isFit reports whether arrays may be laid along a layout: by multipartitioning, with extents that the compiler knows.
-func isFit(l *ir.Layout) bool { return l.IsMulti() && l.IsConstant() && !l.IsDynamic() }
+func isFit(l *ir.Layout) bool {
+	return l.IsMulti() && !l.IsIndirect() && l.IsConstant() && !l.IsDynamic()
+}
 
 // expansion is the work on a unit.
 type expansion struct {

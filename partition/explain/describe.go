@@ -86,7 +86,10 @@ func describeLayout(u *space.Space, l *ir.Layout) *plan.Layout {
 			pd.Size = &size
 		}
 		if d.Table != nil {
-			pd.Sizes, pd.C = d.Table.Values, u.Names.Tile("C", l, g)
+			pd.Sizes = d.Table.Values
+		}
+		if d.IsUneven() {
+			pd.C = u.Names.Tile("C", l, g)
 		}
 		if d.Table != nil && !d.Table.IsConstant() {
 			pd.Table = d.Table.Sym.UserName()

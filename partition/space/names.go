@@ -49,7 +49,7 @@ func newNames(layouts []*ir.Layout) *Names {
 			n.putTile(n.Tile("B", l, g), d.Block, l)
 			w := n.Tile("W", l, g)
 			n.putTile(w, &ir.Symbol{Name: w, Type: ir.Int8, Made: true}, l)
-			if d.Table != nil {
+			if d.IsUneven() {
 				c := n.Tile("C", l, g)
 				n.putTile(c, &ir.Symbol{Name: c, Type: ir.Int8, Made: true}, l)
 			}
@@ -118,7 +118,7 @@ func (n *Names) Peer(l *ir.Layout, g int) sets.Aff  { return sets.Var(n.Tile("W"
 
 // PeerBlock is the extent of the sender's tile.
 func (n *Names) PeerBlock(l *ir.Layout, g int) sets.Aff {
-	if l.Dims[g].Table != nil {
+	if l.Dims[g].IsUneven() {
 		return sets.Var(n.Tile("C", l, g))
 	}
 	return n.Block(l, g)

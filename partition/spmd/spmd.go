@@ -137,7 +137,8 @@ type (
 		Stacked bool
 	}
 	// TilesOf finds the image's tiles of a layout dealt by multipartitioning in dimension Dim, where in the dimensions Known the tiles
-	// at hand begin at Starts: they begin at From, From+By, ..., To.
+	// at hand begin at Starts: they begin at From, From+By, ..., To. With INDIRECT it gives the numbers of the tiles, and, where the number
+	// of a tile is known, where that begins.
 	TilesOf struct {
 		ir.At
 		Layout       *ir.Layout

@@ -74,6 +74,7 @@ const (
 	FormatCyclic   = 1
 	FormatGenBlock = 2
 	FormatMulti    = 3
+	FormatIndirect = 4
 
 	HeldAligned = 0
 	HeldCopies  = 1

@@ -130,7 +130,7 @@ func TestCodesEqualHeader(t *testing.T) {
 		"HPF_SUM": OpSum, "HPF_PROD": OpProd, "HPF_MIN": OpMin, "HPF_MAX": OpMax,
 		"HPF_AND": OpAnd, "HPF_OR": OpOr, "HPF_EQV": OpEqv, "HPF_NEQV": OpNeqv,
 		"HPF_GRID_MAX": GridMax, "HPF_RANK_MAX": RankMax, "HPF_SET": OpSet,
-		"HPF_BLOCK": FormatBlock, "HPF_CYCLIC": FormatCyclic, "HPF_GEN_BLOCK": FormatGenBlock, "HPF_MULTI": FormatMulti, "HPF_TILE": TileElems,
+		"HPF_BLOCK": FormatBlock, "HPF_CYCLIC": FormatCyclic, "HPF_GEN_BLOCK": FormatGenBlock, "HPF_MULTI": FormatMulti, "HPF_INDIRECT": FormatIndirect, "HPF_TILE": TileElems,
 		"HPF_ALIGNED": HeldAligned, "HPF_COPIES": HeldCopies, "HPF_IN_CELL": HeldInCell,
 		"HPF_BUFFER_IN_PLACE": BufferInPlace, "HPF_BUFFER_APART": BufferApart,
 	}

@@ -490,6 +490,7 @@ void rt_grid_choose(int rank, const int64_t *extent, const int64_t *fixed, int64
 /* multi.c */
 void rt_multi_choose(int rank, const int64_t *extent, int64_t images, int64_t *tiles);
 void rt_multi_deal(struct hpf_layout *layout, int64_t images); /* from grid, the numbers of tiles */
+void rt_multi_deal_by(struct hpf_layout *layout, int64_t cells, const struct hpf_pos *pos); /* INDIRECT */
 void rt_multi_free(struct hpf_layout *layout);
 int64_t rt_multi_number(const struct hpf_layout *layout, const int64_t *start); /* of the tile with these cells */
 
@@ -516,8 +517,7 @@ int64_t rt_array_slots(const struct hpf_array *array, int dim);
 int64_t rt_array_slot_step(const struct hpf_array *array, int dim);
 /* Sets the strides; returns the bytes of the storage. */
 int64_t rt_array_shape(struct hpf_array *array, const struct hpf_pos *pos);
-/* Whether the image has tiles of the array that are stored apart. */
-int rt_array_has_slots(const struct hpf_array *array);
+int rt_array_has_slots(const struct hpf_array *array); /* tiles that are stored apart */
 /* How far an element that an image owns is from the first stored one of the dimension. */
 int64_t rt_array_own_place(const struct hpf_array *array, int dim, int64_t index);
 /* Indices first, first + step, ... of one array dimension. */
@@ -526,11 +526,11 @@ struct rt_run {
 };
 /* The runs of dimension dim within lo..hi that belong to a place; returns how many. With `unit`, steps are 1. The list is
    kept for the caller in *runs, of which *room entries are allocated. */
-int rt_array_runs(const struct hpf_array *array, int dim, int place, int64_t lo, int64_t hi, int unit, struct rt_run **runs,
-                  int *room);
+int rt_array_runs(const struct hpf_array *array, int dim, int place, int64_t lo, int64_t hi, int unit, struct rt_run **runs, int *room);
 /* Whether rank is where `receiver` gets elements of the array from, as far as the grid dimensions say with which no array
    dimension is aligned; receiver -1: whether it has a copy at all. */
 int rt_array_gives(const struct hpf_array *array, int rank, int receiver);
+int rt_array_places(const struct hpf_array *array, int rank, const int64_t *lo, const int64_t *hi, int *end);
 int rt_array_owner(const struct hpf_array *array, const int64_t *index);
 /* first: of a buffer, the first index in each dimension with a range. */
 char *rt_array_address(const struct hpf_array *array, const int64_t *tile, const int64_t *first, const int64_t *index);

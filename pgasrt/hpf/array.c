@@ -192,6 +192,32 @@ int rt_array_gives(const struct hpf_array *array, int rank, int receiver) {
   return 1;
 }
 
+/* The first of an image's places with a cell from `cell` on: with INDIRECT they ascend, and each has one. */
+static int place_from(const struct hpf_layout *layout, int rank, int64_t cell) {
+  int low = 0, high = (int)layout->parts;
+  while (low < high) {
+    int middle = low + (high - low) / 2;
+    if (layout->lb[0] + layout->part[rank * layout->parts + middle] < cell)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+/* The numbers of the places of an image that may own some of a box, from the result to *end-1. */
+int rt_array_places(const struct hpf_array *array, int rank, const int64_t *lo, const int64_t *hi, int *end) {
+  const struct hpf_layout *layout = array->layout;
+  int k = 0;
+  *end = rt_layout_places(layout);
+  if (layout->format[0] != HPF_INDIRECT || rank >= rt_layout_images(layout)) return 0;
+  while (k < (int)array->rank && grid_dim(array, k) < 0) k++;
+  if (k == (int)array->rank) return 0;
+  int64_t a = alignment(array, k) * lo[k] + array->offset[k], b = alignment(array, k) * hi[k] + array->offset[k];
+  *end = place_from(layout, rank, (a > b ? a : b) + 1);
+  return place_from(layout, rank, a < b ? a : b);
+}
+
 int rt_array_owner(const struct hpf_array *array, const int64_t *index) {
   const struct hpf_layout *layout = array->layout;
   int64_t coord[HPF_GRID_MAX] = {0};

@@ -18,14 +18,14 @@ struct hpf_pos {
   const char *text;
 };
 
-enum hpf_format { HPF_BLOCK = 0, HPF_CYCLIC = 1, HPF_GEN_BLOCK = 2, HPF_MULTI = 3 };
+enum hpf_format { HPF_BLOCK = 0, HPF_CYCLIC = 1, HPF_GEN_BLOCK = 2, HPF_MULTI = 3, HPF_INDIRECT = 4 };
 
 /* A layout. Tile t of dimension k holds template cells [lb_k + block_k*t, min(lb_k + block_k*(t+1) - 1, ub_k)] and belongs
    to the images with coordinate t % grid_k. With BLOCK there is one tile for each coordinate, with CYCLIC as many as it
    takes. An arrangement of more processors than there are images is folded: neighbouring processors share an image. With
    GEN_BLOCK tile t holds the cells first_k[t] .. first_k[t+1]-1, and block_k is that of the calling image. With MULTI, which then is
    the format of all dimensions, grid_k is the number of tiles in dimension k, fixed_1 the number of images, and `owner` says whose a
-   tile is (see multi.c).
+   tile is (see multi.c). INDIRECT, in the only dimension, is like it with tiles of one cell, of which sizes_1 tells the processors.
    The compiler fills rank, lb, ub, fixed (0: choose the extent of the grid at run time), format, size and name;
    hpf_layout_init fills the rest. An image outside the grid has start_k > ub_k: its tile is empty. */
 struct hpf_layout {
@@ -33,7 +33,7 @@ struct hpf_layout {
   int64_t lb[HPF_GRID_MAX], ub[HPF_GRID_MAX];
   int64_t fixed[HPF_GRID_MAX];
   int64_t format[HPF_GRID_MAX]; /* enum hpf_format */
-  int64_t size[HPF_GRID_MAX];   /* m of BLOCK(m), k of CYCLIC(k), how many sizes GEN_BLOCK has; 0: none */
+  int64_t size[HPF_GRID_MAX];   /* m of BLOCK(m), k of CYCLIC(k), how many sizes GEN_BLOCK or INDIRECT has; 0: none */
   const char *name;
   int64_t grid[HPF_GRID_MAX];   /* images in each dimension */
   int64_t block[HPF_GRID_MAX];  /* cells of a tile, at least 1 */
@@ -42,10 +42,10 @@ struct hpf_layout {
   int64_t period[HPF_GRID_MAX]; /* from one tile of an image to its next */
   int64_t own_period[HPF_GRID_MAX]; /* the same, but beyond all cells on an image outside the grid */
   int64_t most[HPF_GRID_MAX];   /* cells of the largest tile */
-  int64_t *sizes[HPF_GRID_MAX]; /* of GEN_BLOCK, see hpf_layout_table */
+  int64_t *sizes[HPF_GRID_MAX]; /* of GEN_BLOCK and INDIRECT, see hpf_layout_table */
   int64_t *first[HPF_GRID_MAX]; /* of GEN_BLOCK: first cells of the tiles, and ub+1: grid+1 numbers; else NULL */
   int64_t version;              /* another one after each change of first */
-  /* Of MULTI, else 0: tiles of each image; by tile number t_1 + grid_1*(t_2 + ...) the image, counted from 0, and which of its tiles
+  /* Of MULTI and INDIRECT, else 0: tiles of each image; by tile number t_1 + grid_1*(t_2 + ...) the image, counted from 0, and which of its tiles
      it is; the tile numbers of all images, ascending for each. */
   int64_t parts;
   int64_t *owner, *slot, *part;
@@ -116,7 +116,7 @@ struct hpf_exchange {
 };
 
 void hpf_layout_init(struct hpf_layout *layout, const struct hpf_pos *pos);
-/* The sizes of GEN_BLOCK in dimension dim (from 0) for the next hpf_layout_init or hpf_redistribute: `count` integers of
+/* The sizes of GEN_BLOCK, or the processors of INDIRECT, in dimension dim (from 0) for the next hpf_layout_init or hpf_redistribute: `count` integers of
    `kind` bytes, stride_bytes apart; they are copied. Not collective. */
 void hpf_layout_table(struct hpf_layout *layout, int64_t dim, const void *integers, int64_t count, int64_t stride_bytes,
                       int64_t kind, const struct hpf_pos *pos);

@@ -30,7 +30,8 @@ static int64_t extent_of(const struct hpf_layout *layout, int dim) {
 void hpf_layout_table(struct hpf_layout *layout, int64_t dim, const void *integers, int64_t count, int64_t stride_bytes,
                       int64_t kind, const struct hpf_pos *pos) {
   rt_at(pos);
-  if (count < 1) rt_fail(pos, "GEN_BLOCK has no sizes in the distribution of '%s'", layout->name ? layout->name : "?");
+  if (count < 1 && layout->format[dim] == HPF_GEN_BLOCK)
+    rt_fail(pos, "GEN_BLOCK has no sizes in the distribution of '%s'", layout->name ? layout->name : "?");
   free(layout->sizes[dim]);
   layout->sizes[dim] = rt_private((size_t)count, sizeof *layout->sizes[dim]);
   layout->size[dim] = count;
@@ -148,7 +149,11 @@ static void cut(struct hpf_layout *layout, int dim, int64_t extent) {
   layout->block[dim] = tile_cells(layout, dim, extent);
 }
 
-static void deal_multi(struct hpf_layout *layout, const int64_t *extent) {
+static void deal_multi(struct hpf_layout *layout, const int64_t *extent, const struct hpf_pos *pos) {
+  if (layout->format[0] == HPF_INDIRECT) {
+    rt_multi_deal_by(layout, extent[0], pos);
+    return;
+  }
   int64_t images = layout->fixed[0] > 0 && layout->fixed[0] < rt_images() ? layout->fixed[0] : rt_images();
   rt_multi_choose((int)layout->rank, extent, images, layout->grid);
   rt_multi_deal(layout, images);
@@ -170,8 +175,8 @@ void hpf_layout_init(struct hpf_layout *layout, const struct hpf_pos *pos) {
               layout->format[k] == HPF_CYCLIC ? "CYCLIC" : "BLOCK", k + 1, layout->name ? layout->name : "?");
   }
   rt_multi_free(layout);
-  if (layout->format[0] == HPF_MULTI)
-    deal_multi(layout, extent);
+  if (layout->format[0] >= HPF_MULTI)
+    deal_multi(layout, extent, pos);
   else
     rt_grid_choose(rank, extent, fixed, rt_images(), layout->grid);
   for (int k = 0; k < rank; k++) cut(layout, k, extent[k]);

@@ -251,7 +251,7 @@ static void take_grid(struct hpf_mapping *mapping, const struct hpf_array *array
     if (rt_array_has_slots(array)) mapping->slot_stride = rt_array_slot_elems(array, last) * array->stride[last];
   }
   for (int g = 0; g < (int)layout->rank; g++) {
-    if (layout->format[g] < HPF_BLOCK || layout->format[g] > HPF_MULTI)
+    if (layout->format[g] < HPF_BLOCK || layout->format[g] > HPF_INDIRECT)
       rt_fail(NULL, "internal error: mapping.c does not know format %d of '%s'", (int)layout->format[g], array->name);
     mapping->images[g] = layout->grid[g];
     mapping->rank_stride[g] = stride;
@@ -302,6 +302,7 @@ void rt_key_add_mapping(struct rt_key *key, const struct hpf_mapping *m) {
   for (size_t i = 0; i < sizeof by_dim / sizeof *by_dim; i++) rt_key_add(key, by_dim[i], rank);
   for (size_t i = 0; i < sizeof by_grid / sizeof *by_grid; i++) rt_key_add(key, by_grid[i], grid_rank);
   for (size_t g = 0; g < grid_rank; g++) {
+    if (m->multi && m->multi->format[0] == HPF_INDIRECT) rt_key_add(key, m->multi->owner, (size_t)m->images[g]);
     rt_key_add(key, &(int64_t){m->first[g] != NULL}, 1);
     if (m->first[g]) rt_key_add(key, m->first[g], (size_t)m->images[g] + 1);
   }

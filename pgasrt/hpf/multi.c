@@ -2,6 +2,7 @@
    of each hyperplane of tiles as any other, and all neighbours of its tiles in one direction belong to one image. The compiler's
    plans repeat this computation in plan/multi.go, where it is derived; a test holds the two equal. */
 #include "rt.h"
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -160,6 +161,52 @@ void rt_multi_deal(struct hpf_layout *layout, int64_t images) {
   free(dealt);
 }
 
+/* How many processors the array of INDIRECT names: without an arrangement as many as its largest element. */
+static int64_t processors_of(const struct hpf_layout *layout, int64_t cells, const struct hpf_pos *pos) {
+  const char *name = layout->name ? layout->name : "?";
+  int64_t most = rt_images(), given = layout->fixed[0];
+  if (layout->size[0] != cells)
+    rt_fail(pos, "the array of INDIRECT in the distribution of '%s' has %" PRId64 " elements, for %" PRId64 " of the dimension", name,
+            layout->size[0], cells);
+  for (int64_t i = 0; i < cells; i++) {
+    int64_t processor = layout->sizes[0][i];
+    if (processor < 1)
+      rt_fail(pos, "element %" PRId64 " of the array of INDIRECT in the distribution of '%s' is %" PRId64 ", which is no processor", i + 1, name,
+              processor);
+    if (given > 0 && processor > given)
+      rt_fail(pos, "element %" PRId64 " of the array of INDIRECT in the distribution of '%s' names processor %" PRId64 " of %" PRId64, i + 1,
+              name, processor, given);
+    if (processor > most) most = processor;
+  }
+  return given > most ? given : most;
+}
+
+/* INDIRECT: a tile is one cell, and sizes[0] tells its processor. Cells that the template does not have are dealt so that each image has
+   as many tiles. If there are more processors than images, neighbouring ones share an image. */
+void rt_multi_deal_by(struct hpf_layout *layout, int64_t cells, const struct hpf_pos *pos) {
+  int64_t images = rt_images(), fold = (processors_of(layout, cells, pos) - 1) / images + 1;
+  int64_t most = 1, *dealt = rt_private((size_t)images, sizeof *dealt);
+  for (int64_t i = 0; i < cells; i++) {
+    int64_t image = (layout->sizes[0][i] - 1) / fold;
+    if (++dealt[image] > most) most = dealt[image];
+  }
+  layout->parts = most;
+  layout->grid[0] = images * most;
+  layout->owner = rt_private((size_t)layout->grid[0], sizeof *layout->owner);
+  layout->slot = rt_private((size_t)layout->grid[0], sizeof *layout->slot);
+  layout->part = rt_private((size_t)layout->grid[0], sizeof *layout->part);
+  memset(dealt, 0, (size_t)images * sizeof *dealt);
+  for (int64_t number = 0, short_of = 0; number < layout->grid[0]; number++) {
+    while (number >= cells && dealt[short_of] == most) short_of++;
+    int64_t image = number < cells ? (layout->sizes[0][number] - 1) / fold : short_of;
+    layout->owner[number] = image;
+    layout->slot[number] = dealt[image]++;
+    layout->part[image * most + layout->slot[number]] = number;
+  }
+  free(dealt);
+  layout->version++;
+}
+
 void rt_multi_free(struct hpf_layout *layout) {
   free(layout->owner);
   free(layout->slot);
@@ -200,11 +247,27 @@ static int has_tile(const struct hpf_layout *layout, const int64_t *tile, const 
 /* The same where all dimensions are known. */
 static int is_own(const struct hpf_layout *layout, const int64_t *tile) { return layout->owner[number_of(layout, tile)] == rt_rank(); }
 
+/* With INDIRECT: the numbers of the image's tiles, or where the one with a number from 1 begins. */
+static void tiles_by_number(const struct hpf_layout *layout, int64_t number, int64_t *range) {
+  const int64_t *part = layout->part + rt_rank() * layout->parts;
+  range[2] = 1;
+  if (number) {
+    range[0] = range[1] = layout->lb[0] + part[number - 1];
+    return;
+  }
+  range[0] = 1;
+  for (range[1] = layout->parts; range[1] > 0 && part[range[1] - 1] >= layout->size[0];) range[1]--;
+}
+
 /* Tiles of which all coordinates but one are known lie equally far apart; for others first, last and step may name some that the
    image does not have: then no tile is found in the dimensions that are left. */
 void hpf_multi_tiles(const struct hpf_layout *layout, int64_t dim, const int64_t *start, const int64_t *known, int64_t *range) {
   int64_t tile[HPF_GRID_MAX], marks[HPF_GRID_MAX], first = -1, last = -1, step = 0, before = -1;
   int left = 0;
+  if (layout->format[0] == HPF_INDIRECT) {
+    tiles_by_number(layout, known[0] ? start[0] : 0, range);
+    return;
+  }
   range[0] = layout->start[dim], range[1] = layout->last[dim], range[2] = layout->own_period[dim];
   if (!layout->owner || rt_rank() >= rt_layout_images(layout)) return;
   for (int k = 0; k < (int)layout->rank; k++) {

@@ -95,7 +95,8 @@ static int owned_of(struct work *work, int place, const int64_t *lo, const int64
 /* Whether an image owns some of a box. */
 static int owns_some(struct work *work, int rank, const int64_t *lo, const int64_t *hi) {
   const struct hpf_layout *layout = work->exchange->array->layout;
-  for (int i = 0; i < rt_layout_places(layout); i++)
+  int end, i = rt_array_places(work->exchange->array, rank, lo, hi, &end);
+  for (; i < end; i++)
     if (owned_of(work, rt_layout_place(layout, rank, i), lo, hi, 0)) return 1;
   return 0;
 }
@@ -184,7 +185,8 @@ static void serve(struct work *work, int receiver, const struct rt_pair *pair, c
   if (is_own) expect(work, lo, hi);
   if (is_own && !work->exchange->into && !rt_array_has_slots(array)) return;
   if (!rt_array_gives(array, rt_rank(), receiver)) return;
-  for (int i = 0; i < rt_layout_places(array->layout); i++)
+  int end, i = rt_array_places(array, rt_rank(), lo, hi, &end);
+  for (; i < end; i++)
     if (owned_of(work, rt_layout_place(array->layout, rt_rank(), i), lo, hi, is_own)) send_owned(work, receiver, pair->receiver);
 }
 

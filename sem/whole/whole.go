@@ -46,9 +46,9 @@ func cause(name, text, rule, help string) Cause {
 // The causes.
 var (
 	// formats and alignments
-	Indirect   = cause("indirect", "the format INDIRECT", "HPF 2.0, 8.7: INDIRECT names the owner of each element", byBlocks)
-	Sizes      = cause("sizes", "", "HPF 2.0, 8.7: the sizes of GEN_BLOCK are evaluated where the array comes into being", "give the sizes as a named constant or an argument, or make the array allocatable")
-	NotMulti   = cause("not-multi", "it is not aligned with each dimension that is MULTI", "all dimensions that are MULTI together say whose a tile is", "align a dimension of '%s' with each of them, or distribute it by BLOCK")
+	Indirect   = cause("indirect", "INDIRECT is not the format of its only distributed dimension, or REDISTRIBUTE changes it", "HPF 2.0, 8.7: INDIRECT names the owner of each element", byBlocks)
+	Sizes      = cause("sizes", "", "HPF 2.0, 8.7: the arrays of GEN_BLOCK and INDIRECT are evaluated where the array comes into being", "give them as a named constant or an argument, or make the array allocatable")
+	NotMulti   = cause("not-multi", "it is not aligned with each dimension that is MULTI or INDIRECT", "HPF 2.0, 8.7, and dHPF: the dimensions that are INDIRECT or MULTI together say whose a tile is", "align a dimension of '%s' with each of them, or distribute it by BLOCK")
 	Saved      = cause("saved", "it is saved, and '%s' is an argument", align, "distribute it itself")
 	Offset     = cause("offset", "", align, "align with a constant offset")
 	Dimensions = cause("dimensions", "it is distributed in more than %d dimensions", distribute, "write '*' for a dimension")
@@ -77,8 +77,8 @@ var (
 var (
 	VariableOffset    = diag.ReasonCode{Name: "variable-offset", Text: "the offset of its dimension %d from the align target is not a constant"}
 	VariableSubscript = diag.ReasonCode{Name: "variable-subscript", Text: "the subscript '%s' of its align target holds a variable"}
-	SizesDistributed  = diag.ReasonCode{Name: "sizes-distributed", Text: "the sizes '%s' of GEN_BLOCK are distributed themselves"}
+	SizesDistributed  = diag.ReasonCode{Name: "sizes-distributed", Text: "'%s', which says who owns what, is distributed itself"}
 	SizesUncounted    = diag.ReasonCode{Name: "sizes-uncounted", Text: "the number of sizes in '%s' is not known"}
-	SizesLater        = diag.ReasonCode{Name: "sizes-later", Text: "the sizes '%s' of GEN_BLOCK are allocated later"}
-	SizesUnset        = diag.ReasonCode{Name: "sizes-unset", Text: "the sizes '%s' of GEN_BLOCK have no value where '%s' comes into being"}
+	SizesLater        = diag.ReasonCode{Name: "sizes-later", Text: "'%s', which says who owns what, is allocated later"}
+	SizesUnset        = diag.ReasonCode{Name: "sizes-unset", Text: "'%s', which says who owns what, has no value where '%s' comes into being"}
 )

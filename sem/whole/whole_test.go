@@ -15,7 +15,7 @@ func TestReasons(t *testing.T) {
 			}
 		}
 	}
-	if r := NotMulti.Helped("b"); !strings.Contains(r.Help, "'b'") || r.Why.String() != "it is not aligned with each dimension that is MULTI" {
+	if r := NotMulti.Helped("b"); !strings.Contains(r.Help, "'b'") || r.Why.String() != "it is not aligned with each dimension that is MULTI or INDIRECT" {
 		t.Errorf("%+v", r)
 	}
 	if r := Offset.For(VariableOffset.Of(2)); !r.Why.Has(VariableOffset) || r.Why.String() != "the offset of its dimension 2 from the align target is not a constant" {
