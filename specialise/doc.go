@@ -1,6 +1,6 @@
 // Package specialise turns a typed program into one in which each procedure knows where its arrays lie: arrays of derived type
 // become arrays of their components (package aggregate), the run compares the bounds of arguments (fits.go), results, temporaries and
-// local arrays get mappings (mappedresult.go, temporary.go, workarray.go), procedures with distributed dummy arguments are cloned for the
+// work arrays get mappings (mappedresult.go, temporary.go, workarray.go), procedures with distributed dummy arguments are cloned for the
 // arrays they are called with (clone.go), and calls and assignments that all images must make alike are written out (lower.go, scatter.go,
 // put.go, piece.go).
 package specialise
@@ -61,8 +61,8 @@ var Steps = []pass.Step[*Work]{
 	{Name: "temporaries", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"temporaries"}, Run: func(w *Work) {
 		for _, u := range w.Prog.Units {
 			alignTemporaries(u)
-			alignWorkArrays(u)
 		}
+		alignWorkArrays(w.Prog)
 	}},
 	{Name: "calls", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"specialised"}, Run: func(w *Work) {
 		for _, u := range w.Prog.Units {

@@ -199,6 +199,25 @@ func mappingAs(from, to *ir.Elem, loops []*ir.Do) *ir.Mapping {
 	return alignedWith(from, to)
 }
 
+// around is a subscript without the shift around the end of an array that it may be:
+//
+//	modulo(i - 1 + 3, n) + 1   →   i
+func around(sub ir.Expr) ir.Expr {
+	b, ok := sub.(*ir.Binary)
+	if !ok || b.Op != ir.Add {
+		return sub
+	}
+	c, ok := b.X.(*ir.Call)
+	if !ok || c.Fn != "modulo" {
+		return sub
+	}
+	v, _, ok := shifted(c.Args[0])
+	if !ok {
+		return sub
+	}
+	return &ir.Var{Pos: b.Pos, Sym: v}
+}
+
 // alignedWith is the mapping that puts an element where the element of a distributed array is, for all values of the variables in their
 // subscripts; nil if there is none:
 //
@@ -213,7 +232,7 @@ func alignedWith(t, of *ir.Elem) *ir.Mapping {
 		if x.Grid < 0 {
 			continue
 		}
-		v, c, ok := shifted(of.Subs[k])
+		v, c, ok := shifted(around(of.Subs[k]))
 		at := -1
 		for d, sub := range t.Subs {
 			if w, shift, _ := shifted(sub); ok && w == v {

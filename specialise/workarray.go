@@ -6,63 +6,135 @@ import (
 	"dhpfgo/ir"
 )
 
-// alignWorkArrays lays local arrays of a procedure that no directive maps along the distributed arrays from which they are computed, and
-// that take their elements:
+// alignWorkArrays lays arrays that no directive maps along the distributed arrays from which they are computed, and that take their
+// elements:
 //
 //	real t(n,m);  do j; do i; t(i,j) = a(i-1,j) + a(i+1,j); end do; end do;  a(2:n-1,:) = t(2:n-1,:)   →   align t(i,j) with a(i,j)
 //
-// HPF leaves the mapping of these to the compiler. Those stay as they are that a loop over a distributed dimension fills anew in each
-// iteration: private arrays of lines.
-func alignWorkArrays(u *ir.Unit) {
-	if u.Proc == nil || u.Proc.Recursive || u.Module || !u.Distributes() {
-		return
-	}
+// HPF leaves the mapping of these to the compiler. Local arrays of procedures, arrays of the main program and of modules, and values of
+// array expressions may be laid. Those stay as they are that a loop over a distributed dimension fills anew in each iteration: private
+// arrays of lines.
+func alignWorkArrays(prog *ir.Program) {
+	shared := false
 	for range 3 { // arrays between others
-		w := &workArrays{unit: u, mentions: map[*ir.Symbol]int{}, known: map[*ir.Symbol]int{}, unfit: map[*ir.Symbol]bool{}, maps: map[*ir.Symbol]*ir.Mapping{}}
-		ir.EachNamed(u.Body, func(s *ir.Symbol) { w.mentions[s]++ })
-		w.list(u.Body, nil)
+		w := newWorkArrays(prog)
 		done := true
-		for _, s := range u.Symbols {
-			if m := w.maps[s]; m != nil && !w.unfit[s] && w.known[s] == w.mentions[s] && within(s, m) {
-				w.lay(s, m)
-				done = false
+		for _, u := range prog.Units {
+			for _, s := range u.Symbols {
+				m := w.maps[s]
+				if m == nil || !w.fits(s) {
+					continue
+				}
+				if m = w.place(s, m); m != nil {
+					w.lay(u, s, m)
+					done = false
+					shared = shared || u.Module
+				}
 			}
 		}
 		if done {
-			return
+			break
 		}
+	}
+	if shared {
+		ir.FindEffects(prog)
 	}
 }
 
-// workArrays collects what is known of the local arrays of a unit.
+// workArrays collects what is known of the arrays of a program that no directive maps.
 type workArrays struct {
-	unit            *ir.Unit
+	prog            *ir.Program
+	unit            *ir.Unit // the one that is looked at
+	home            map[*ir.Symbol]*ir.Unit
+	bounds          map[*ir.Symbol]ir.Expr // of arrays, by the variables that hold them
+	allocated       map[*ir.Symbol][]*allocation
 	mentions, known map[*ir.Symbol]int // occurrences in all, and those that are understood
 	unfit           map[*ir.Symbol]bool
+	filled          map[*ir.Symbol]bool // from elements of distributed arrays
 	maps            map[*ir.Symbol]*ir.Mapping
+	held            map[*ir.Symbol]*ir.Mapping // where a loop shows that elements of another array are, for all of an array
+	origin          map[*ir.Do]*ir.Stmt        // the lists in which loops are
+	guarded         int                        // the conditions around the statements that are looked at
 }
 
-// isWork reports whether an array is one that each call of the unit makes, of which no other unit knows.
+// newWorkArrays looks at all statements of a program.
+func newWorkArrays(prog *ir.Program) *workArrays {
+	w := &workArrays{prog: prog, home: map[*ir.Symbol]*ir.Unit{}, allocated: map[*ir.Symbol][]*allocation{}, mentions: map[*ir.Symbol]int{},
+		known: map[*ir.Symbol]int{}, unfit: map[*ir.Symbol]bool{}, filled: map[*ir.Symbol]bool{}, maps: map[*ir.Symbol]*ir.Mapping{},
+		held: map[*ir.Symbol]*ir.Mapping{}, origin: map[*ir.Do]*ir.Stmt{}}
+	for _, u := range prog.Units {
+		for _, s := range u.Symbols {
+			w.home[s] = u
+		}
+	}
+	w.bounds = boundsOnce(prog)
+	lines := linewise(prog)
+	for _, u := range prog.Units {
+		w.unit = u
+		whole := u.Distributes() && (u.Proc == nil || !u.Proc.Recursive)
+		for _, body := range [][]ir.Stmt{u.Entry, u.Body} {
+			ir.EachNamed(body, func(s *ir.Symbol) {
+				w.mentions[s]++
+				if !whole || lines[u] && w.home[s] != u {
+					w.unfit[s] = true
+				}
+			})
+			ir.WalkStmts(body, func(st ir.Stmt) bool {
+				ir.Mentions(st, func(s *ir.Symbol, r ir.Role) { w.unfit[s] = w.unfit[s] || r == ir.Directive })
+				return true
+			})
+		}
+		if whole {
+			w.list(u.Body, nil)
+		}
+	}
+	return w
+}
+
+// isWork reports whether an array is one that no directive maps, of which nothing but statements of this program knows: a local one of
+// a procedure, a variable of the main program or of a module, or the value of an array expression whose extents the run knows.
 func (w *workArrays) isWork(s *ir.Symbol) bool {
-	local := s.Rank() > 0 && s.Map == nil && s.Storage == ir.Automatic && !s.Made && !s.Allocatable && !s.Pointer && !s.Target
-	plain := !s.Captured && !s.View && !s.Overlaid && s.PartMap == nil && s.Init == nil && s.InitElems == nil && s != w.unit.Proc.Result
-	return local && plain && s.Type.Base != ir.Derived && s.Type.Base != ir.Character && slices.Contains(w.unit.Symbols, s)
+	u := w.home[s]
+	if u == nil || s.Rank() == 0 || s.Map != nil || s.Type.Base == ir.Derived || s.Type.Base == ir.Character {
+		return false
+	}
+	if s.Pointer || s.Target || s.View || s.Overlaid || s.PartMap != nil || s.Init != nil || s.InitElems != nil || s.Whole {
+		return false
+	}
+	if s.Made {
+		return s.Allocatable && !s.Captured
+	}
+	switch {
+	case u.Module:
+		return s.Storage == ir.Static && s.Link == "__"+u.Name+"_MOD_"+s.Name
+	case u.Proc == nil:
+		return s.Storage == ir.Static && s.Link == ""
+	}
+	return s.Storage == ir.Automatic && !s.Captured && s != u.Proc.Result
+}
+
+// isGiven reports whether an array is laid only where its elements come from distributed arrays: others are as well off on all images.
+func (w *workArrays) isGiven(s *ir.Symbol) bool {
+	return !s.Made && (w.home[s].Proc == nil || s.Allocatable)
 }
 
 func (w *workArrays) list(body []ir.Stmt, loops []*ir.Do) {
-	for _, s := range body {
+	for i, s := range body {
 		switch s := s.(type) {
 		case *ir.Do:
+			w.origin[s] = &body[0]
 			w.list(s.Body, append(loops[:len(loops):len(loops)], s))
 		case *ir.While:
 			w.list(s.Body, loops)
 		case *ir.If:
+			w.guarded++
 			for _, b := range s.Branches {
 				if b.Cond != nil {
 					w.expr(b.Cond, nil, loops)
 				}
 				w.list(b.Body, loops)
 			}
+			w.guarded--
 		case *ir.Assign:
 			to, _ := s.LHS.(*ir.Elem)
 			if to != nil && w.isWork(to.Sym) {
@@ -70,8 +142,29 @@ func (w *workArrays) list(body []ir.Stmt, loops []*ir.Do) {
 				w.set(to, s.RHS, loops)
 			}
 			w.expr(s.RHS, to, loops)
+		case *ir.Allocate:
+			w.known[s.Sym]++
+			w.allocated[s.Sym] = append(w.allocated[s.Sym], &allocation{w.unit, body, i, boundsGiven(s.Sym, body[:i])})
+		case *ir.Deallocate:
+			w.known[s.Sym]++
+		case *ir.Transfer:
+			if !s.Input && !s.Everywhere && s.Item.X != nil {
+				w.written(s.Item.X)
+			}
 		}
 	}
+}
+
+// written looks at an element that goes to a file: who has it sends it.
+func (w *workArrays) written(item ir.Expr) {
+	if e, ok := item.(*ir.Elem); ok && w.isWork(e.Sym) {
+		w.known[e.Sym]++
+		for _, sub := range e.Subs {
+			w.expr(sub, nil, nil)
+		}
+		return
+	}
+	w.expr(item, nil, nil)
 }
 
 // set looks at an assignment to a work array, which lies as what is read where nothing else tells.
@@ -88,6 +181,7 @@ func (w *workArrays) set(to *ir.Elem, from ir.Expr, loops []*ir.Do) {
 			}
 		}
 	})
+	w.filled[to.Sym] = w.filled[to.Sym] || best != nil
 	if best != nil && w.maps[to.Sym] == nil {
 		w.maps[to.Sym] = centred(best)
 	} else if best != nil && !alikeCut(w.maps[to.Sym], best) {
@@ -111,6 +205,7 @@ func (w *workArrays) expr(e ir.Expr, to *ir.Elem, loops []*ir.Do) {
 			return
 		}
 		m := w.along(t, to, loops)
+		w.unfit[t.Sym] = w.unfit[t.Sym] || m == nil && w.isGiven(t.Sym) && spreads(t, to, loops)
 		if m != nil && w.maps[t.Sym] == nil {
 			w.maps[t.Sym] = centred(m)
 		} else if m != nil && !alikeCut(w.maps[t.Sym], m) {
@@ -119,12 +214,22 @@ func (w *workArrays) expr(e ir.Expr, to *ir.Elem, loops []*ir.Do) {
 	})
 }
 
+// spreads reports whether each image that sets elements `to` of a distributed array needs the same elements t.
+func spreads(t, to *ir.Elem, loops []*ir.Do) bool {
+	for k, x := range to.Sym.Map.Dims {
+		if v, _, ok := shifted(to.Subs[k]); x.Grid >= 0 && ok && loopOver(v, loops) != nil && ir.Occurrences(t, v) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // inPlace reports whether subscripts are variables of loops, moved by constants, or the same in all iterations, and no loop around
 // over another variable runs through a distributed array: the array is private to the iterations of such a loop.
 func (w *workArrays) inPlace(e *ir.Elem, loops []*ir.Do) bool {
 	used := map[*ir.Symbol]bool{}
 	for _, sub := range e.Subs {
-		if v, _, ok := shifted(sub); ok && loopOver(v, loops) != nil {
+		if v, _, ok := shifted(clamped(around(sub))); ok && loopOver(v, loops) != nil {
 			used[v] = true
 		} else if _, constant := ir.Difference(sub, ir.Int8Const(0)); !constant && !isBound(sub, e.Sym) {
 			return false
@@ -136,6 +241,22 @@ func (w *workArrays) inPlace(e *ir.Elem, loops []*ir.Do) bool {
 		}
 	}
 	return true
+}
+
+// clamped is a subscript without the least or largest value that it may have:
+//
+//	max(1, i-1)   →   i - 1
+func clamped(sub ir.Expr) ir.Expr {
+	c, ok := sub.(*ir.Call)
+	if !ok || c.Fn != "max" && c.Fn != "min" || len(c.Args) != 2 {
+		return sub
+	}
+	for k, x := range c.Args {
+		if _, constant := x.(*ir.Const); constant {
+			return clamped(c.Args[1-k])
+		}
+	}
+	return sub
 }
 
 // isBound reports whether a subscript stands at a constant distance from a bound of the array.
@@ -178,6 +299,9 @@ func (w *workArrays) along(t, of *ir.Elem, loops []*ir.Do) *ir.Mapping {
 			return nil
 		}
 	}
+	if w.guarded == 0 && w.runsThroughAll(t, loops) {
+		w.held[t.Sym] = m
+	}
 	return m
 }
 
@@ -195,31 +319,4 @@ func centred(m *ir.Mapping) *ir.Mapping {
 // alikeCut reports whether two mappings cut the same dimensions by one layout.
 func alikeCut(a, b *ir.Mapping) bool {
 	return a.Layout == b.Layout && slices.EqualFunc(a.Dims, b.Dims, func(x, y ir.MapDim) bool { return x.Grid == y.Grid })
-}
-
-// within reports whether all elements of an array have a cell.
-func within(s *ir.Symbol, m *ir.Mapping) bool {
-	for k, x := range m.Dims {
-		if x.Grid < 0 {
-			continue
-		}
-		d := m.Layout.Dims[x.Grid]
-		below, ok := ir.Difference(s.Dims[k].Lo, d.Lo)
-		above, ok2 := ir.Difference(d.Hi, s.Dims[k].Hi)
-		if !ok || !ok2 || below+x.Offset < 0 || above-x.Offset < 0 {
-			return false
-		}
-	}
-	return true
-}
-
-// lay gives an array its mapping, and lets the procedure make it when it begins.
-func (w *workArrays) lay(s *ir.Symbol, m *ir.Mapping) {
-	s.Map = m
-	if m.Layout.IsConstant() && ir.ConstantDims(s.Dims) {
-		s.Captured, s.Storage = true, ir.Static
-		return
-	}
-	s.Allocatable = true
-	w.unit.Body = append([]ir.Stmt{&ir.Allocate{At: ir.At{Pos: s.Pos}, Sym: s, Cut: true}}, w.unit.Body...)
 }
