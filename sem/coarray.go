@@ -121,7 +121,9 @@ func cobounds(c *checker, e *entity, x parse.Expr, corank int) []ir.Dim {
 				return nil
 			}
 			d.Lo = askRuntime(c, "hpf_co_lower", ir.Int8, pos, refArg(base), intArg(c, k, pos), lineArg(c, pos))
-			d.Hi = askRuntime(c, "hpf_co_upper", ir.Int8, pos, refArg(base), intArg(c, k, pos), lineArg(c, pos))
+			if k < corank-1 {
+				d.Hi = askRuntime(c, "hpf_co_upper", ir.Int8, pos, refArg(base), intArg(c, k, pos), lineArg(c, pos))
+			}
 		}
 		if k == corank-1 {
 			d.Hi = nil

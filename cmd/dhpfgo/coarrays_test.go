@@ -83,8 +83,8 @@ func TestCoarrayLoops(t *testing.T) {
 	if code := run([]string{"emit", "--stage", "sem", "../../testdata/coarrays/loops.f90"}, strings.NewReader(""), &stdout, &stderr); code != 0 {
 		t.Fatalf("exit code %d\n%s", code, stderr.String())
 	}
-	if n := strings.Count(stdout.String(), "hpf_co_direct("); n != 12 {
-		t.Errorf("%d pointers to other images, want 12", n)
+	if n := strings.Count(stdout.String(), "hpf_co_direct("); n != 16 {
+		t.Errorf("%d pointers to other images, want 16", n)
 	}
 	source := filepath.Join(t.TempDir(), "missed.f90")
 	program := `program missed

@@ -64,7 +64,7 @@ func (p *pass) loop(do *ir.Do) []ir.Stmt {
 	if len(accesses) == 0 {
 		return []ir.Stmt{do}
 	}
-	l := newLoop(do)
+	l := newLoop(p.em, do)
 	var chosen []*access
 	for _, a := range accesses {
 		if why := l.find(a); why == "" {
@@ -99,9 +99,10 @@ type access struct {
 	held        *ir.Var // what it sets, or what it puts
 	put         bool
 	conditional bool
-	why         string     // it cannot be direct in any loop
-	image       ir.Expr    // unchanged in the loop, once find has seen it
-	pointer     *ir.Symbol // to the coarray of that image
+	why         string      // it cannot be direct in any loop
+	image       ir.Expr     // unchanged in the loop, once find has seen it
+	questions   []*question // whose answers the image is computed from
+	pointer     *ir.Symbol  // to the coarray of that image
 }
 
 // accessesIn finds the accesses in statements, but in those that may wait for another image.

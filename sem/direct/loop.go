@@ -7,15 +7,18 @@ import (
 
 // loop knows what a loop changes.
 type loop struct {
+	em      *lower.Emitter
 	do      *ir.Do
 	set     map[*ir.Symbol]int // how often each variable is set
 	value   map[*ir.Symbol]ir.Expr
 	anyCall bool // calls of the program's procedures
 	teams   bool // the current team changes
+	asked   map[*ir.Symbol]*ir.CallProc
+	answers []*question
 }
 
-func newLoop(do *ir.Do) *loop {
-	l := &loop{do: do, set: map[*ir.Symbol]int{}, value: map[*ir.Symbol]ir.Expr{}}
+func newLoop(em *lower.Emitter, do *ir.Do) *loop {
+	l := &loop{em: em, do: do, set: map[*ir.Symbol]int{}, value: map[*ir.Symbol]ir.Expr{}, asked: map[*ir.Symbol]*ir.CallProc{}}
 	body := []ir.Stmt{do}
 	ir.WalkStmts(body, func(s ir.Stmt) bool {
 		switch s := s.(type) {
@@ -26,6 +29,9 @@ func newLoop(do *ir.Do) *loop {
 		case *ir.CallProc:
 			l.anyCall = l.anyCall || !isRuntime(s.Proc.Link)
 			l.teams = l.teams || s.Proc.Link == "hpf_co_change_team"
+			if v, ok := s.Result.(*ir.Var); ok && isQuestion(s) {
+				l.asked[v.Sym] = s
+			}
 		}
 		s.EachExpr(ir.Use, func(e ir.Expr, _ ir.Role) {
 			l.anyCall = l.anyCall || e != nil && lower.CallsFunctions(e)
@@ -100,6 +106,7 @@ func (l *loop) find(a *access) string {
 	if v, ok := image.(*ir.Var); ok && v.Sym.Made && l.set[v.Sym] == 1 && l.value[v.Sym] != nil {
 		image = l.value[v.Sym]
 	}
+	image, a.questions = l.askedBefore(image, s)
 	if why := l.unchanged(image, a.conditional); why != "" {
 		return why
 	}

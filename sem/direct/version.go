@@ -10,6 +10,7 @@ import (
 type reached struct {
 	pointer, array *ir.Symbol
 	image          ir.Expr
+	questions      []*question
 	result         *ir.Symbol // of asking
 }
 
@@ -25,11 +26,14 @@ func (p *pass) versions(do *ir.Do, accesses, chosen []*access) []ir.Stmt {
 	for _, r := range all {
 		result := func() *ir.Var { return &ir.Var{Pos: do.Pos, Sym: r.result} }
 		out = append(out, &ir.Assign{At: at, LHS: result(), RHS: ir.IntConst(0, do.Pos)})
-		var call ir.Stmt = p.ask(r.pointer, r.array, ir.CloneExpr(r.image), result())
-		if r.array.Allocatable {
-			call = ir.Guarded(at, &ir.Status{Pos: do.Pos, Sym: r.array}, call)
+		calls := []ir.Stmt{p.ask(r.pointer, r.array, ir.CloneExpr(r.image), result())}
+		for _, q := range r.questions {
+			calls = append([]ir.Stmt{q.before()}, calls...)
 		}
-		ask = append(ask, call)
+		if r.array.Allocatable {
+			calls = []ir.Stmt{ir.Guarded(at, &ir.Status{Pos: do.Pos, Sym: r.array}, calls...)}
+		}
+		ask = append(ask, calls...)
 		if is := p.em.Operate(ir.NE, result(), ir.IntConst(0, do.Pos), do.Pos); can == nil {
 			can = is
 		} else {
@@ -57,7 +61,7 @@ func (p *pass) reach(all []*reached, a *access, pos diag.Span) []*reached {
 	a.pointer = p.em.Temp("direct", s.Type, pos)
 	a.pointer.Pointer = true
 	lower.DescribedDims(p.em, a.pointer, s.Rank(), pos)
-	return append(all, &reached{a.pointer, s, a.image, p.em.Temp("reached", ir.Int4, pos)})
+	return append(all, &reached{a.pointer, s, a.image, a.questions, p.em.Temp("reached", ir.Int4, pos)})
 }
 
 // runsAtAll is the condition that the body of a loop runs once at least; nil where the step is not constant.
@@ -88,7 +92,11 @@ func (p *pass) direct(do *ir.Do, accesses, chosen []*access) *ir.Do {
 			assigned[a.call] = a.assignment(p.em, pointer)
 		}
 	}
-	fast.Body = p.list(replaced(fast.Body, assigned))
+	var questions []*question
+	for _, a := range chosen {
+		questions = append(questions, a.questions...)
+	}
+	fast.Body = p.list(answered(replaced(fast.Body, assigned), questions))
 	return fast
 }
 
