@@ -527,13 +527,32 @@ func teamInquiry(c *checker, x *parse.Ref) ir.Expr {
 }
 
 // askDirect makes the calls that let pointers lead to coarrays of other images.
-func askDirect(c *checker) direct.Ask {
+func askDirect(c *checker) func(pointer, array *ir.Symbol, image ir.Expr, result *ir.Var) *ir.CallProc {
 	return func(pointer, array *ir.Symbol, image ir.Expr, result *ir.Var) *ir.CallProc {
 		pos := result.Pos
 		whole := shapes.Section(array, shapes.Whole(array), pos).Section
 		st := callRuntime("hpf_co_direct", pos, pointerArg(pointer, pos), sectionArg(whole, pos), valueArg(c, image, ir.Int4))
 		st.Proc.Function, st.Proc.Result = true, &ir.Symbol{Name: "hpf_co_direct", Type: ir.Int4, Pos: pos}
 		st.Result = result
+		return st
+	}
+}
+
+// stageDirect makes the calls around loops for which elements of other images are copied in one transfer.
+func stageDirect(c *checker) func(direct.Transfer) *ir.CallProc {
+	return func(t direct.Transfer) *ir.CallProc {
+		put := intArg(c, 0, t.Pos)
+		if t.Put {
+			put = intArg(c, 1, t.Pos)
+		}
+		whole := shapes.Section(t.Section.Sym, shapes.Whole(t.Section.Sym), t.Pos).Section
+		args := []callArg{pointerArg(t.Pointer, t.Pos), sectionArg(whole, t.Pos), sectionArg(t.Section, t.Pos), valueArg(c, t.Image, ir.Int4), put, lineArg(c, t.Pos)}
+		if !t.Begin {
+			return callRuntime("hpf_co_end_stage", t.Pos, args...)
+		}
+		st := callRuntime("hpf_co_begin_stage", t.Pos, args...)
+		st.Proc.Function, st.Proc.Result = true, &ir.Symbol{Name: "hpf_co_begin_stage", Type: ir.Int4, Pos: t.Pos}
+		st.Result = t.Result
 		return st
 	}
 }

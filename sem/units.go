@@ -159,7 +159,7 @@ func writeOut(c *checker) {
 	c.unit.Body = lower.Arrays(c.em, c.unit.Body)
 	if c.global.opt.Program.Coarrays {
 		var missed []Missed
-		c.unit.Body, missed = direct.Loops(c.em, c.unit.Body, askDirect(c))
+		c.unit.Body, missed = direct.Loops(c.em, c.unit.Body, direct.Runtime{Ask: askDirect(c), Stage: stageDirect(c)})
 		if c.global.opt.Missed != nil {
 			c.global.opt.Missed(missed)
 		}

@@ -114,3 +114,56 @@ end program
 		}
 	}
 }
+
+// TestCoarrayLoopsBetweenNodes runs loops where no image shares memory with another, and the network is late: what is got or put element by
+// element elsewhere goes in one message.
+func TestCoarrayLoopsBetweenNodes(t *testing.T) {
+	for _, name := range []string{"loops", "cobound_loops", "staged_loops"} {
+		source, exe := "../../testdata/coarrays/"+name+".f90", filepath.Join(t.TempDir(), name)
+		var stdout, stderr strings.Builder
+		if code := run([]string{"build", "-O1", "-o", exe, source}, strings.NewReader(""), &stdout, &stderr); code != 0 {
+			t.Fatalf("exit code %d\n%s", code, stderr.String())
+		}
+		for _, n := range []int{2, 3, 5} {
+			want := sortedLines(onImages(t, exe, n))
+			for _, late := range []string{"0", "7"} {
+				t.Setenv("PGAS_NODES", strconv.Itoa(n))
+				t.Setenv("PGAS_SIM_LATE", late)
+				if got := sortedLines(onImages(t, exe, n)); got != want {
+					t.Errorf("%s on %d nodes, late %s:\n%s\nwant:\n%s", name, n, late, got, want)
+				}
+				os.Unsetenv("PGAS_NODES")
+				os.Unsetenv("PGAS_SIM_LATE")
+			}
+		}
+	}
+	source := filepath.Join(t.TempDir(), "section.f90")
+	program := `program section
+  integer :: a(1000)[*], x(1000), i
+  a = this_image()
+  sync all
+  do i = 1, 1000
+    x(i) = a(i)[1]
+  end do
+  do i = 1, 1000
+    if (x(i) == 1) x(i) = a(i)[1]
+  end do
+  print *, sum(x)
+end program
+`
+	if err := os.WriteFile(source, []byte(program), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	var stdout, stderr strings.Builder
+	if code := run([]string{"build", "-Rcomm-missed", "-o", source + ".exe", source}, strings.NewReader(""), &stdout, &stderr); code != 0 {
+		t.Fatalf("exit code %d\n%s", code, stderr.String())
+	}
+	if want := "on an image that shares no memory, a condition decides about the access"; strings.Count(stderr.String(), want) != 1 {
+		t.Errorf("no remark %q in\n%s", want, stderr.String())
+	}
+	t.Setenv("PGAS_NODES", "2")
+	t.Setenv("PGAS_STATS", "1")
+	if out, want := onImages(t, source+".exe", 2), "pgas: get: calls 0, messages 2002,"; !strings.Contains(out, want) {
+		t.Errorf("no %q in\n%s", want, out)
+	}
+}

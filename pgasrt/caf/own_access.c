@@ -1,6 +1,7 @@
 /* own_access.c: coindexed objects of programs that dhpfgo has compiled. */
 #include "own.h"
 #include "rt.h"
+#include <stdlib.h>
 #include <string.h>
 
 int own_image(const struct caf_report *report, int image) {
@@ -96,6 +97,52 @@ void hpf_co_get_array(struct caf_array *to, const struct caf_array *from, int im
 void hpf_co_put_array(const struct caf_array *to, const struct caf_array *from, int image, int *stat, int line) {
   own_at(line);
   move(CAF_REPORT(stat, NULL, 0), image, to, from, 1);
+}
+
+/* ---- what a loop wants of an image that shares no memory ---- */
+
+/* From the element of a section with the lowest address to behind the one with the highest. */
+static char *span_of(const struct caf_array *array, size_t *bytes) {
+  struct caf_section section;
+  section_of(&section, array, array->base);
+  char *low = section.base, *high = low + section.item_bytes;
+  for (int k = 0; k < section.dims; k++) {
+    ptrdiff_t way = ((ptrdiff_t)section.dim[k].extent - 1) * section.dim[k].stride_bytes;
+    *(way < 0 ? &low : &high) += way;
+  }
+  *bytes = (size_t)(high - low);
+  return low;
+}
+
+/* The pointer describes a copy of the part of `array` in which the section lies, of which the section alone has values; for a put it gets
+   them in the loop. Where they stand in the copy follows from the address of the array, so that subscripts are those of the array. */
+int hpf_co_begin_stage(struct caf_array *pointer, const struct caf_array *array, const struct caf_array *section, int image, int put,
+                       int line) {
+  struct caf_array copy;
+  size_t bytes;
+  own_at(line);
+  if (!array->base) caf_refuse("the coarray is not allocated");
+  char *low = span_of(section, &bytes), *memory = malloc(bytes);
+  if (!memory) caf_refuse("no memory for %zu bytes of image %d", bytes, image);
+  caf_copy_array(&copy, section);
+  copy.base = memory + ((char *)section->base - low);
+  memcpy(pointer, array, offsetof(struct caf_array, dim) + (size_t)array->dtype.rank * sizeof(struct caf_dim));
+  pointer->base = (char *)((uintptr_t)memory + ((uintptr_t)array->base - (uintptr_t)low));
+  if (!put) move(CAF_REPORT(NULL, NULL, 0), image, section, &copy, 0);
+  return -1;
+}
+
+void hpf_co_end_stage(struct caf_array *pointer, const struct caf_array *array, const struct caf_array *section, int image, int put,
+                      int line) {
+  struct caf_array copy;
+  size_t bytes;
+  own_at(line);
+  char *low = span_of(section, &bytes);
+  char *memory = (char *)((uintptr_t)pointer->base + ((uintptr_t)low - (uintptr_t)array->base));
+  caf_copy_array(&copy, section);
+  copy.base = memory + ((char *)section->base - low);
+  if (put) move(CAF_REPORT(NULL, NULL, 0), image, section, &copy, 1);
+  free(memory);
 }
 
 /* A scalar to all elements. */

@@ -7,6 +7,8 @@
 //	end do                                          the loop as it was
 //	                                              end if
 //
+// Where the image shares no memory, the pointer leads to a copy of what the loop wants, if that can go in one transfer (stage.go).
+//
 // A loop that an image control statement or another call interrupts is no exception: the pointer stays good as long as the coarray is
 // not deallocated, and calls keep the order of accesses.
 package direct
@@ -24,18 +26,33 @@ type Missed struct {
 }
 
 // Loops gives the loops of a unit, lowered already, a form with direct accesses. The accesses that have none are returned.
-func Loops(em *lower.Emitter, body []ir.Stmt, ask Ask) ([]ir.Stmt, []Missed) {
-	p := &pass{em: em, ask: ask}
+func Loops(em *lower.Emitter, body []ir.Stmt, runtime Runtime) ([]ir.Stmt, []Missed) {
+	p := &pass{em: em, runtime: runtime}
 	return p.list(body), p.missed
 }
 
-// Ask is the call of the runtime that lets a pointer lead to an array of an image, and sets a variable to 1 if it can, else to 0.
-type Ask func(pointer, array *ir.Symbol, image ir.Expr, result *ir.Var) *ir.CallProc
+// Runtime makes calls of the runtime.
+type Runtime struct {
+	// Ask lets a pointer lead to an array of an image, and sets a variable to 1 if it can, else to 0.
+	Ask   func(pointer, array *ir.Symbol, image ir.Expr, result *ir.Var) *ir.CallProc
+	Stage func(Transfer) *ir.CallProc
+}
+
+// Transfer is one end of a loop whose pointer leads to a copy of a section of an image's array. Begin makes the copy and sets Result to -1;
+// what is got is there then, what is put goes to the image at the end.
+type Transfer struct {
+	Begin, Put bool
+	Pointer    *ir.Symbol
+	Section    *ir.Section
+	Image      ir.Expr
+	Result     *ir.Var
+	Pos        diag.Span
+}
 
 type pass struct {
-	em     *lower.Emitter
-	ask    Ask
-	missed []Missed
+	em      *lower.Emitter
+	runtime Runtime
+	missed  []Missed
 }
 
 // list gives each outermost loop with direct accesses that form; inner loops are looked at where the outer one has none.
@@ -77,7 +94,7 @@ func (p *pass) loop(do *ir.Do) []ir.Stmt {
 		do.Body = p.list(do.Body)
 		return []ir.Stmt{do}
 	}
-	return p.versions(do, accesses, chosen)
+	return p.versions(l, accesses, chosen)
 }
 
 func hasLoop(body []ir.Stmt) bool {
@@ -136,15 +153,20 @@ const (
 	statArg  = 4
 )
 
+// sidesOf are the object of the other image and the one here of a call that gets or puts.
+func sidesOf(s *ir.CallProc) (remote, local ir.Expr, put bool) {
+	if put = s.Proc.Link == "hpf_co_put"; put {
+		return s.Args[0].X, s.Args[1].X, true
+	}
+	return s.Args[1].X, s.Args[0].X, false
+}
+
 func accessOf(s *ir.CallProc) *access {
 	a := &access{call: s, put: s.Proc.Link == "hpf_co_put"}
 	if !a.put && s.Proc.Link != "hpf_co_get" {
 		return nil
 	}
-	remote, local := s.Args[1].X, s.Args[0].X
-	if a.put {
-		remote, local = local, remote
-	}
+	remote, local, _ := sidesOf(s)
 	var isElem, isVar bool
 	a.elem, isElem = remote.(*ir.Elem)
 	a.held, isVar = local.(*ir.Var)

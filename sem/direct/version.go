@@ -12,40 +12,66 @@ type reached struct {
 	image          ir.Expr
 	questions      []*question
 	result         *ir.Symbol // of asking
+	accesses       []*access
+	staged         *staged // nil: they are calls where the image shares no memory
 }
 
-// versions are the loop with direct accesses, taken if all chosen ones can be, and the loop as it was.
-func (p *pass) versions(do *ir.Do, accesses, chosen []*access) []ir.Stmt {
+// versions are the loop with direct accesses, taken if all chosen ones can be, and the loop as it was; that goes where all can be staged.
+func (p *pass) versions(l *loop, accesses, chosen []*access) []ir.Stmt {
+	do := l.do
 	at := ir.At{Pos: do.Pos}
 	var all []*reached
 	for _, a := range chosen {
 		all = p.reach(all, a, do.Pos)
 	}
-	var ask, out []ir.Stmt
+	out, ask := p.asking(all, at)
+	if runs := runsAtAll(p.em, do); runs != nil {
+		ask = []ir.Stmt{ir.Guarded(at, runs, ask...)}
+	}
+	var begin, end []ir.Stmt
 	var can ir.Expr
 	for _, r := range all {
-		result := func() *ir.Var { return &ir.Var{Pos: do.Pos, Sym: r.result} }
-		out = append(out, &ir.Assign{At: at, LHS: result(), RHS: ir.IntConst(0, do.Pos)})
-		calls := []ir.Stmt{p.ask(r.pointer, r.array, ir.CloneExpr(r.image), result())}
-		for _, q := range r.questions {
-			calls = append([]ir.Stmt{q.before()}, calls...)
-		}
-		if r.array.Allocatable {
-			calls = []ir.Stmt{ir.Guarded(at, &ir.Status{Pos: do.Pos, Sym: r.array}, calls...)}
-		}
-		ask = append(ask, calls...)
-		if is := p.em.Operate(ir.NE, result(), ir.IntConst(0, do.Pos), do.Pos); can == nil {
+		if p.stage(l, r) {
+			begin, end = append(begin, r.begin(p, do.Pos)), append(end, r.end(p, do.Pos))
+		} else if is := p.em.Operate(ir.NE, r.reach(), ir.IntConst(0, do.Pos), do.Pos); can == nil {
 			can = is
 		} else {
 			can = p.em.Operate(ir.And, can, is, do.Pos)
 		}
 	}
-	if runs := runsAtAll(p.em, do); runs != nil {
-		ask = []ir.Stmt{ir.Guarded(at, runs, ask...)}
+	fast := append(append(begin, p.direct(do, accesses, chosen)), end...)
+	out = append(out, ask...)
+	if can == nil {
+		return append(out, fast...)
 	}
-	fast := p.direct(do, accesses, chosen)
-	choice := &ir.If{At: at, Branches: []ir.Branch{{Pos: do.Pos, Cond: can, Body: []ir.Stmt{fast}}, {Pos: do.Pos, Body: []ir.Stmt{do}}}}
-	return append(append(out, ask...), choice)
+	return append(out, &ir.If{At: at, Branches: []ir.Branch{{Pos: do.Pos, Cond: can, Body: fast}, {Pos: do.Pos, Body: []ir.Stmt{do}}}})
+}
+
+// asking asks before the loop whether pointers can lead to coarrays of other images.
+func (p *pass) asking(all []*reached, at ir.At) (none, ask []ir.Stmt) {
+	for _, r := range all {
+		none = append(none, &ir.Assign{At: at, LHS: r.reach(), RHS: ir.IntConst(0, at.Pos)})
+		calls := []ir.Stmt{p.runtime.Ask(r.pointer, r.array, ir.CloneExpr(r.image), r.reach())}
+		for _, q := range r.questions {
+			calls = append([]ir.Stmt{q.before()}, calls...)
+		}
+		if r.array.Allocatable {
+			calls = []ir.Stmt{ir.Guarded(at, &ir.Status{Pos: at.Pos, Sym: r.array}, calls...)}
+		}
+		ask = append(ask, calls...)
+	}
+	return none, ask
+}
+
+// stage lets the accesses to r be one transfer where the image shares no memory, if they can.
+func (p *pass) stage(l *loop, r *reached) bool {
+	staged, why := l.stage(r)
+	if why == "" {
+		r.staged = staged
+		return true
+	}
+	p.missed = append(p.missed, Missed{r.accesses[0].call.Pos, "on an image that shares no memory, " + why})
+	return false
 }
 
 // reach gives an access its pointer, which it shares with others to the same coarray of the same image.
@@ -54,6 +80,7 @@ func (p *pass) reach(all []*reached, a *access, pos diag.Span) []*reached {
 	for _, r := range all {
 		if r.array == s && ir.Equal(r.image, a.image) {
 			a.pointer = r.pointer
+			r.accesses = append(r.accesses, a)
 			return all
 		}
 	}
@@ -61,7 +88,7 @@ func (p *pass) reach(all []*reached, a *access, pos diag.Span) []*reached {
 	a.pointer = p.em.Temp("direct", s.Type, pos)
 	a.pointer.Pointer = true
 	lower.DescribedDims(p.em, a.pointer, s.Rank(), pos)
-	return append(all, &reached{a.pointer, s, a.image, a.questions, p.em.Temp("reached", ir.Int4, pos)})
+	return append(all, &reached{a.pointer, s, a.image, a.questions, p.em.Temp("reached", ir.Int4, pos), []*access{a}, nil})
 }
 
 // runsAtAll is the condition that the body of a loop runs once at least; nil where the step is not constant.
