@@ -62,13 +62,17 @@ func (f *entry) bindArguments(p *ir.Procedure) {
 		switch {
 		case d.Proc != nil:
 			f.Vars[d] = param
+		case d.Rank() > 0 && convention.IsDescribed(d) && p.CName != "":
+			f.Descriptors[d] = eval.TakenFromC(f.Coder, param, d)
 		case d.Rank() > 0 && convention.ByDescriptor(d) && p.CName != "":
 			f.Descriptors[d] = f.Sections.FromCDescriptor(param, d)
 		case d.Rank() > 0 && convention.ByDescriptor(d):
 			f.Descriptors[d] = eval.PresentDescriptor(f.Coder, param, d)
 		case d.Rank() > 0:
 		case convention.IsSlot(d):
-			f.Vars[d] = param
+			if f.Vars[d] = param; convention.ByCDescriptor(p, d) {
+				f.WhenPresent(d, func() { eval.FreedForC(f.Coder, param, d) })
+			}
 		case d.ByValue:
 			f.Store(param, f.Cast(f.DeclareScalar(d), types.NewPointer(param.Type())))
 		case !d.Optional && !d.Target && d.Type.Base != ir.Character && d.Type.Base != ir.Derived && !d.Captured && !p.Effects.Arg(i).Written:

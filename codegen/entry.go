@@ -118,6 +118,16 @@ func (f *entry) leaveArrays(u *spmd.Unit) {
 			f.CallRuntime("free", f.Load(f.Homes[sym].Base))
 		case sym.Storage == ir.Argument:
 			f.Sections.Describe(f.Descriptors[sym], sym)
+			f.handBack(f.Unit.Source.Proc, sym)
+		}
+	}
+}
+
+// handBack hands the state of an array argument to C, if the procedure has BIND(C).
+func (f *entry) handBack(p *ir.Procedure, sym *ir.Symbol) {
+	for i, d := range p.Dummies {
+		if d == sym && convention.ByCDescriptor(p, d) {
+			eval.GivenToC(f.Coder, f.Params[i], f.Descriptors[d], d)
 		}
 	}
 }

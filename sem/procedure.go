@@ -221,25 +221,14 @@ func (c heading) valueOf(s *ir.Symbol) {
 	}
 }
 
-// describedToC refuses what C would get by a descriptor that it can change, or whose length it would ask for, Fortran 2018, 18.3.6.
-func (c heading) describedToC(s *ir.Symbol) {
-	if c.unit.Proc == nil || c.unit.Proc.CName == "" || s.Proc != nil {
+// describedToC refuses characters whose length C would be told by a descriptor, Fortran 2018, 18.3.6.
+func describedToC(c *checker, s *ir.Symbol) {
+	if c.unit.Proc == nil || c.unit.Proc.CName == "" || s.Proc != nil || s.Type.Base != ir.Character || s.Type.Len >= 0 {
 		return
 	}
-	what := ""
-	switch {
-	case s.Allocatable:
-		what = "allocatable"
-	case s.Pointer:
-		what = "pointer"
-	case s.Type.Base == ir.Character && s.Type.Len < 0:
-		what = "character(*)"
-	default:
-		return
-	}
-	c.unsupported(s.Pos, "'%s', a dummy argument of a procedure with BIND(C) that is %s, is not supported", s.Name, what).
-		Note("C gets it by a descriptor, CFI_cdesc_t, of which only arrays of assumed shape are passed").
-		Help("pass 'c_loc(%s)' as type(c_ptr), and its extents or its length", s.Name)
+	c.unsupported(s.Pos, "'%s', a dummy argument of a procedure with BIND(C) that is character(*), is not supported", s.Name).
+		Note("C gets it by a descriptor, CFI_cdesc_t, which is passed for other types").
+		Help("pass 'c_loc(%s)' as type(c_ptr), and its length", s.Name)
 }
 
 // copiedArgument makes an optional dummy argument with VALUE the address of a copy, as absence needs an address. gfortran passes a
@@ -266,7 +255,7 @@ func (c heading) dummySymbol(e *entity) *ir.Symbol {
 		c.copiedArgument(s)
 	}
 	c.valueOf(s)
-	c.describedToC(s)
+	describedToC(c.checker, s)
 	return s
 }
 

@@ -69,6 +69,11 @@ func ByDescriptor(s *ir.Symbol) bool {
 	return s.Rank() > 0 && (s.Size == ir.AssumedShape || s.Allocatable || s.Pointer)
 }
 
+// ByCDescriptor tells whether an argument is passed to or from C by a description that C knows.
+func ByCDescriptor(p *ir.Procedure, d *ir.Symbol) bool {
+	return p.CName != "" && d.Proc == nil && (ByDescriptor(d) || d.Rank() == 0 && (d.Pointer || d.Allocatable))
+}
+
 // IsArrayFunction tells whether the value of a function is an array.
 func IsArrayFunction(p *ir.Procedure) bool { return p.Result != nil && p.Result.Rank() > 0 }
 

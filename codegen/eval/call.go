@@ -101,8 +101,8 @@ func (f *Calls) callOf(p *ir.Procedure, args []ir.Actual, into ...value.Value) v
 			d = p.Dummies[i]
 		}
 		x := f.passed(a, d, p.Effects.Arg(i))
-		if d != nil && d.Proc == nil && p.CName != "" && convention.ByDescriptor(d) {
-			x.value = cDescriptor(f.Coder, x.value, d)
+		if d != nil && convention.ByCDescriptor(p, d) {
+			x = passedToC(f.Coder, x, d)
 		}
 		values = append(values, x.value)
 		if x.length != nil && p.CName == "" {

@@ -46,7 +46,10 @@ func splitInside(u *parse.Unit, modules map[string]*parse.Unit, bag *diag.Bag) {
 	var all []*parse.Unit
 	for _, p := range u.Contains {
 		splitInside(p, modules, bag)
-		made := versions(p, bag)
+		made := []*parse.Unit(nil)
+		if u.Kind != parse.Module || !refuseBound(p, bag) {
+			made = versions(p, bag)
+		}
 		if made == nil {
 			all = append(all, p)
 			continue
@@ -59,6 +62,17 @@ func splitInside(u *parse.Unit, modules map[string]*parse.Unit, bag *diag.Bag) {
 		declare(home, p, made)
 	}
 	u.Contains = all
+}
+
+// refuseBound refuses a procedure of assumed rank that C knows: it has one name there, and gets no version for a rank.
+func refuseBound(p *parse.Unit, bag *diag.Bag) bool {
+	names, at := anyRanked(p)
+	if len(names) == 0 || !slices.ContainsFunc(p.Prefixes, func(a parse.Attr) bool { return a.Name == "bind" }) {
+		return false
+	}
+	bag.Errorf(at, "unsupported", "an argument of assumed rank of '%s', a procedure with BIND(C), is not supported", p.Name).
+		Help("pass the address, the rank and the extents")
+	return true
 }
 
 // versions are the procedures for each choice of ranks; nil for a procedure without dummy arguments of assumed rank, and after an
