@@ -12,11 +12,20 @@ import (
 	"strings"
 )
 
-// Assembly is the assembler's text of an object file that carries the source: the section is excluded (flag e) from executables.
-func (s *Source) Assembly() string {
+// Assembly is the assembler's text of an object file that carries sources: the section is excluded (flag e) from executables.
+func Assembly(list []*Source) string { return carrying(list, "e") }
+
+// Library is the same for a shared library, which keeps the section.
+func Library(list []*Source) string { return carrying(list, "") }
+
+func carrying(list []*Source, flag string) string {
+	var all []byte
+	for _, s := range list {
+		all = append(all, s.encode()...)
+	}
 	var out strings.Builder
-	fmt.Fprintf(&out, "\t.section %s,\"e\",@progbits\n", Section)
-	for text := s.encode(); len(text) > 0; {
+	fmt.Fprintf(&out, "\t.section %s,\"%s\",@progbits\n", Section, flag)
+	for text := all; len(text) > 0; {
 		n := min(len(text), 1000)
 		fmt.Fprintf(&out, "\t.ascii \"")
 		for _, c := range text[:n] {
@@ -29,12 +38,16 @@ func (s *Source) Assembly() string {
 	return out.String()
 }
 
-// Read gives the sources that an object file or an archive carries. Whole holds if it has nothing else, so that a linker need not
-// see it.
+// IsLibrary holds for the names of shared libraries: libx.so, libx.so.1.2.
+func IsLibrary(path string) bool {
+	base := filepath.Base(path)
+	return strings.HasSuffix(base, ".so") || strings.Contains(base, ".so.")
+}
+
+// Read gives the sources that an object file, an archive or a shared library carries. Whole holds if it has nothing else, so that a
+// linker need not see it.
 func Read(path string) (sources []*Source, whole bool, err error) {
-	switch filepath.Ext(path) {
-	case ".o", ".a":
-	default:
+	if ext := filepath.Ext(path); ext != ".o" && ext != ".a" && !IsLibrary(path) {
 		return nil, false, nil
 	}
 	text, err := os.ReadFile(path)
@@ -87,14 +100,16 @@ func carried(object []byte) (sources []*Source, only bool, err error) {
 	if sources, err = decode(text); err != nil {
 		return nil, false, err
 	}
-	only = true
-	for _, s := range f.Sections {
-		if s.Flags&elf.SHF_ALLOC != 0 && s.Size > 0 {
-			only = false
-		}
+	if f.Type == elf.ET_DYN { // its tables take room: what counts is code, and what it needs of other libraries
+		needed, err := f.ImportedLibraries()
+		return sources, err == nil && len(needed) == 0 && !slices.ContainsFunc(f.Sections, isCode), nil
 	}
-	return sources, only, nil
+	return sources, !slices.ContainsFunc(f.Sections, isLoaded), nil
 }
+
+func isLoaded(s *elf.Section) bool { return s.Flags&elf.SHF_ALLOC != 0 && s.Size > 0 }
+
+func isCode(s *elf.Section) bool { return isLoaded(s) && s.Flags&elf.SHF_EXECINSTR != 0 }
 
 const (
 	arMagic  = "!<arch>\n"

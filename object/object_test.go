@@ -19,7 +19,7 @@ func carry(t *testing.T, dir, name, text string) (path string, s *Source) {
 	s = &Source{Dir: dir, File: File{name, text}, Form: parse.FreeForm, Options: Options{Level: 2}}
 	path = filepath.Join(dir, name+".o")
 	cmd := exec.Command("as", "-o", path, "-")
-	cmd.Stdin = strings.NewReader(s.Assembly())
+	cmd.Stdin = strings.NewReader(Assembly([]*Source{s}))
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("as: %v\n%s", err, out)
 	}

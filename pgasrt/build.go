@@ -416,3 +416,22 @@ func (t *Toolchain) AssembleText(ctx context.Context, text, object string) error
 	}
 	return nil
 }
+
+// ShareText makes a shared library of a text in the assembler's language, objects, libraries and options for the linker.
+func (t *Toolchain) ShareText(ctx context.Context, text, out string, rest []string) error {
+	dir, err := os.MkdirTemp("", "dhpfgo-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	object := filepath.Join(dir, "carried.o")
+	if err := t.AssembleText(ctx, text, object); err != nil {
+		return err
+	}
+	args := append([]string{"-shared", "-o", out, object}, t.linker()...)
+	if !slices.ContainsFunc(rest, func(given string) bool { return !strings.HasPrefix(given, "-") }) {
+		args = append(args, "-nostdlib") // no code, nothing that starts it
+	}
+	_, err = t.runClang(ctx, "", append(args, rest...)...)
+	return err
+}

@@ -105,6 +105,7 @@ type buildCommand struct {
 	native
 	network
 	inputs
+	sharing
 	Output string `short:"o" placeholder:"EXE" help:"The executable (default: the first source's name without extension)."`
 }
 
@@ -117,6 +118,9 @@ func (buildCommand) Help() string {
 
 // Run compiles and links.
 func (c *buildCommand) Run(s *session) error {
+	if c.Shared {
+		return c.library(s)
+	}
 	opt, err := c.linked(&c.native)
 	if err == nil {
 		opt, err = c.with(opt)

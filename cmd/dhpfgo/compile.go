@@ -54,11 +54,41 @@ func (c *compileCommand) Run(s *session) error {
 		if sameFile(out, path) {
 			return fmt.Errorf("the object file %s would replace its source; name another with -o", out)
 		}
-		if err := tools.AssembleText(s.ctx, kept.Assembly(), out); err != nil {
+		if err := tools.AssembleText(s.ctx, object.Assembly([]*object.Source{kept}), out); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// sharing are the options of a build that makes a shared library.
+type sharing struct {
+	Shared    bool   `help:"Make a shared library: it carries the sources for programs that dhpfgo links with it, and has no code that others can call."`
+	ModuleDir string `short:"J" name:"module-dir" default:"." placeholder:"DIR" help:"With --shared: write module files of the sources into DIR."`
+}
+
+// library makes a shared library of what the inputs carry.
+func (c *buildCommand) library(s *session) error {
+	o, err := c.open()
+	if err != nil {
+		return err
+	}
+	tools, err := pgasrt.FindToolchain(c.CC)
+	if err != nil {
+		return err
+	}
+	compile := &compileCommand{native: c.native, ModuleDir: c.ModuleDir}
+	for _, path := range c.sources() {
+		kept, err := compile.check(s, path)
+		if err == nil {
+			err = kept.WriteModules(c.ModuleDir)
+		}
+		if err != nil {
+			return err
+		}
+		o.carried = append(o.carried, kept)
+	}
+	return tools.ShareText(s.ctx, object.Library(o.carried), cmp.Or(c.Output, "lib"+stem(c.first())+".so"), o.native)
 }
 
 // check reports what is wrong in a file, as far as it shows before the whole program is there.

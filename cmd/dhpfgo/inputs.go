@@ -24,11 +24,8 @@ type inputs struct {
 }
 
 func isObject(path string) bool {
-	switch filepath.Ext(path) {
-	case ".o", ".a", ".so":
-		return true
-	}
-	return false
+	ext := filepath.Ext(path)
+	return ext == ".o" || ext == ".a" || object.IsLibrary(path)
 }
 
 func (in inputs) sources() []string {
@@ -112,15 +109,14 @@ func (o *opened) foreign() bool {
 	})
 }
 
-// library finds the archive that the linker takes for -lNAME in the folders of -L; "" if it would take something else.
+// library finds the archive or shared library that the linker takes for -lNAME in the folders of -L; "" if it would take one of its own.
 func (in inputs) library(name string) string {
 	for _, dir := range in.Path {
 		base := filepath.Join(dir, "lib"+name)
-		if _, err := os.Stat(base + ".so"); err == nil {
-			return ""
-		}
-		if _, err := os.Stat(base + ".a"); err == nil {
-			return base + ".a"
+		for _, path := range []string{base + ".so", base + ".a"} {
+			if _, err := os.Stat(path); err == nil {
+				return path
+			}
 		}
 	}
 	return ""

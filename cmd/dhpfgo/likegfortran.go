@@ -5,8 +5,10 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 
+	"dhpfgo/object"
 	"dhpfgo/parse"
 )
 
@@ -27,6 +29,8 @@ func aboutItself(args []string) string {
 	switch {
 	case len(args) != 1:
 		return ""
+	case strings.HasPrefix(args[0], "-print-file-name="): // the name alone: it is found where the linker looks
+		return strings.TrimPrefix(args[0], "-print-file-name=") + "\n"
 	case args[0] == "--version" || args[0] == "-v":
 		return fmt.Sprintf("dhpfgo %s, takes the options of GNU Fortran %s.%s.0\n", versionNumber, gnuMajor, gnuMinor)
 	case args[0] == "-dumpversion" || args[0] == "-dumpfullversion":
@@ -71,10 +75,10 @@ func own(args []string) bool {
 // isInput holds for the names of source files, object files and libraries.
 func isInput(path string) bool {
 	switch strings.ToLower(filepath.Ext(path)) {
-	case ".f", ".for", ".ftn", ".fpp", ".f77", ".f90", ".f95", ".f03", ".f08", ".f18", ".hpf", ".o", ".a", ".so":
+	case ".f", ".for", ".ftn", ".fpp", ".f77", ".f90", ".f95", ".f03", ".f08", ".f18", ".hpf", ".o", ".a":
 		return true
 	}
-	return false
+	return object.IsLibrary(path)
 }
 
 // gnuLine is a command line of gfortran's that is read.
@@ -83,13 +87,14 @@ type gnuLine struct {
 	out     []string // the options in our words, without the command
 	files   []string // sources, objects and libraries, which may stand between options
 	compile bool     // -c
+	shared  bool     // -shared
 	print   string   // -E or -S
 	output  bool     // -o is given
 }
 
 // valued are the options whose value may be the next argument. Those that map to "" are put together with it as they are.
-var valued = map[string]string{"-o": "", "-I": "", "-D": "", "-L": "", "-l": "", "-J": "", "-isystem": "-I", "-idirafter": "-I", "-iquote": "-I",
-	"-Xlinker": "--linker=-Wl,", "-T": "--linker=-T", "-u": "--linker=-u", "-z": "--linker=-Wl,-z,", "-B": "-", "-x": "-x", "-MF": "-", "-MT": "-", "-MQ": "-"}
+var valued = map[string]string{"-o": "", "-I": "", "-D": "", "-U": "", "-L": "", "-l": "", "-J": "", "-isystem": "-I", "-idirafter": "-I", "-iquote": "-I",
+	"-Xlinker": "--linker=-Wl,", "-T": "--linker=-T", "-u": "--linker=-u", "-z": "--linker=-Wl,-z,", "-B": "-", "-isysroot": "-", "-x": "-x", "-MF": "-", "-MT": "-", "-MQ": "-"}
 
 func (l *gnuLine) read(args []string) error {
 	for i := 0; i < len(args); i++ {
@@ -142,6 +147,10 @@ func (l *gnuLine) option(a string) error {
 		l.out = append(l.out, ours...)
 		return nil
 	}
+	if rest, ok := strings.CutPrefix(a, "-O"); ok && !l.named {
+		l.out = append(l.out, "-O"+level(rest))
+		return nil
+	}
 	for _, p := range byPrefix {
 		if rest, ok := strings.CutPrefix(a, p.prefix); ok {
 			ours, err := p.ours(a, rest)
@@ -162,6 +171,8 @@ func (l *gnuLine) mode(a string) bool {
 	switch a {
 	case "-c":
 		l.compile = true
+	case "-shared":
+		l.shared = true
 	case "-E", "-S", "-fsyntax-only":
 		l.print = a
 	default:
@@ -190,6 +201,9 @@ func (l *gnuLine) command() []string {
 	case !l.output:
 		head = append(head, "-oa.out")
 	}
+	if l.shared && head[0] == "build" {
+		head, idle = append(head, "--shared"), nil
+	}
 	l.out = slices.DeleteFunc(l.out, func(a string) bool {
 		return slices.ContainsFunc(idle, func(prefix string) bool { return strings.HasPrefix(a, prefix) })
 	})
@@ -212,7 +226,8 @@ var sameMeaning = map[string][]string{
 	"-fbounds-check": {"--check"}, "-fcheck=none": {},
 	"-ffree-form": {"--form=free"}, "-ffixed-form": {"--form=fixed"}, "-cpp": {"--cpp"}, "-nocpp": {},
 	"-w": {}, "-pedantic": {"--gnu-library=pedantic"}, "-pedantic-errors": {"--gnu-library=pedantic"}, "-pipe": {}, "-pthread": {}, "-p": {}, "-static-libgfortran": {}, "-static-libgcc": {}, "-v": {},
-	"-M": {}, "-MD": {}, "-MMD": {}, "-MP": {}, "-MG": {}, "-nostdinc": {}, "-undef": {}, "-P": {}, "-C": {}, "-CC": {},
+	"-M": {}, "-MD": {}, "-MMD": {}, "-MP": {}, "-MG": {}, "-nostdinc": {}, "-undef": {}, "-P": {}, "-C": {}, "-CC": {}, "-Q": {}, "-pg": {}, "-save-temps": {}, "-coverage": {}, "--coverage": {}, "-nostdlib": {"--linker=-nostdlib"},
+	"-shared-libgcc": {}, "-static-libquadmath": {}, "-static-libasan": {}, "-time": {},
 	"-static": {"--linker=-static"}, "-rdynamic": {"--linker=-rdynamic"}, "-s": {"--linker=-s"}, "-no-pie": {"--linker=-no-pie"}, "-pie": {"--linker=-pie"},
 	"-g0": {}, "-fcoarray=none": {}, "-fcoarray=single": {}, "-fconvert=native": {}, "-frecord-marker=4": {}, "-funderscoring": {}, "-fautomatic": {}, "-fno-automatic": {"--save-locals"}, "-fbackslash": {"--backslash"}, "-fno-backslash": {},
 	"-fno-sign-zero": {"--gnu-library=unsigned-zero"}, "-fsign-zero": {}, "-frecord-marker=8": {"--gnu-library=marker=8"},
@@ -230,13 +245,13 @@ type prefixRule struct {
 }
 
 var byPrefix = []prefixRule{
+	{"-save-temps", nothing},
 	{"-Wl,", func(a, _ string) ([]string, error) { return []string{"--linker=" + a}, nil }},
 	{"-W", nothing},
 	{"-std=", setting("std")},
 	{"-march=", func(_, rest string) ([]string, error) { return []string{"--march=" + rest}, nil }},
 	{"-fcheck=", checks},
 	{"-ffixed-line-length-", columns},
-	{"-shared", refused("a shared library is a part of a program, and dhpfgo compiles whole programs")},
 	{"-fdefault-", refused("it changes what declarations mean: write the kinds in the source")},
 	{"-freal-", refused("it changes what declarations mean: write the kinds in the source")},
 	{"-finteger-", refused("it changes what declarations mean: write the kinds in the source")},
@@ -268,6 +283,14 @@ func setting(name string) func(string, string) ([]string, error) {
 		}
 		return nil, fmt.Errorf("%s is not supported", a)
 	}
+}
+
+// level takes the N of -ON: what is more than 3 is 3.
+func level(n string) string {
+	if l, err := strconv.Atoi(n); err == nil && l > 3 {
+		return "3"
+	}
+	return n
 }
 
 func nothing(string, string) ([]string, error) { return nil, nil }

@@ -25,6 +25,9 @@ func TestLikeGfortran(t *testing.T) {
 		"-march=native --overlap a.o":   "build --as-gnu -oa.out --march=native --overlap a.o",
 		"build -O 0 a.f90":              "build -O0 a.f90",
 		"-fno-automatic a.f90":          "build --as-gnu -oa.out --save-locals a.f90",
+		"-shared a.o -o liba.so":        "build --as-gnu --shared -oliba.so a.o",
+		"-o a a.o lib/libb.so.1.2":      "build --as-gnu -oa a.o lib/libb.so.1.2",
+		"-pg -save-temps -UX -O7 a.f90": "build --as-gnu -oa.out -UX -O3 a.f90",
 		"-O a.f90":                      "build --as-gnu -oa.out -O1 a.f90",
 		"run -n 4 a.f90 -O2 b.o":        "run -n 4 -O2 a.f90 b.o",
 		"build -O3 -Wall -fPIC a.f90":   "build -O3 a.f90",
@@ -40,7 +43,7 @@ func TestLikeGfortran(t *testing.T) {
 			t.Errorf("%s:\n%s (%v); want\n%s", line, strings.Join(got, " "), err, want)
 		}
 	}
-	for _, line := range []string{"-shared a.f90", "-fdefault-integer-8 a.f90", "-freal-8-real-4 a.f90", "-finit-real=nan a.f90",
+	for _, line := range []string{"-fdefault-integer-8 a.f90", "-freal-8-real-4 a.f90", "-finit-real=nan a.f90",
 		"-fcoarray=lib a.f90", "-fconvert=middle a.f90", "-ff2c a.f90", "a.f90 -o"} {
 		if got, err := asOurs(strings.Fields(line)); err == nil {
 			t.Errorf("%s is taken for %q", line, got)

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -20,6 +21,7 @@ type reading struct {
 	Include []string `short:"I" placeholder:"DIR" help:"Also look for included files in DIR; may be repeated."`
 	Serial  bool     `help:"Read directives as the comments that they are for other compilers: all images compute everything."`
 	Define  []string `short:"D" placeholder:"NAME[=VALUE]" help:"Define a macro for the C preprocessor; may be repeated."`
+	Undef   []string `short:"U" name:"undefine" placeholder:"NAME" help:"Define no macro of that name for the C preprocessor; may be repeated."`
 	CPP     bool     `name:"cpp" help:"Let all files go through the C preprocessor, not only those whose ending is in capital letters."`
 	// What gfortran's -fbackslash and -fno-automatic ask for.
 	Backslash  bool `hidden:""`
@@ -64,11 +66,15 @@ func (r *reading) options() parse.Options {
 
 // macros are the definitions for the preprocessor. Where dhpfgo stands for gfortran, build tools and sources ask for its macros.
 func (r *reading) macros() []string {
-	if !r.AsGNU {
-		return r.Define
+	list := slices.Clone(r.Define)
+	if r.AsGNU {
+		list = append([]string{"__GFORTRAN__=1", "__GNUC__=" + gnuMajor, "__GNUC_MINOR__=" + gnuMinor, "__GNUC_PATCHLEVEL__=0", "__linux__=1", "__unix__=1",
+			"__ELF__=1"}, r.Define...)
 	}
-	return append([]string{"__GFORTRAN__=1", "__GNUC__=" + gnuMajor, "__GNUC_MINOR__=" + gnuMinor, "__GNUC_PATCHLEVEL__=0", "__linux__=1", "__unix__=1",
-		"__ELF__=1"}, r.Define...)
+	return slices.DeleteFunc(list, func(text string) bool {
+		name, _, _ := strings.Cut(text, "=")
+		return slices.Contains(r.Undef, name)
+	})
 }
 
 // include finds the file of an INCLUDE line: beside the file that includes it, then in the folders of -I.
