@@ -59,7 +59,18 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
 			break
 		}
 	}
+	onlyCauses(bag)
 	return k.prog
+}
+
+// onlyCauses drops the errors about names that nothing declares where a module is missing, which may declare them.
+func onlyCauses(bag *diag.Bag) {
+	if !slices.ContainsFunc(bag.All(), func(d *diag.Diagnostic) bool { return d.Code == "unknown-module" }) {
+		return
+	}
+	bag.Keep(func(d *diag.Diagnostic) bool {
+		return d.Code != "undeclared" && d.Code != "unknown-procedure" && d.Code != "not-array"
+	})
 }
 
 func (k *Checking) enterUnits() {

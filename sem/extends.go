@@ -33,7 +33,8 @@ func (c polymorph) extend(t *ir.DerivedType, a parse.Attr) {
 	t.Components = append(t.Components, &ir.Component{Name: a.Text, Pos: a.Pos, Type: ir.Type{Base: ir.Derived, Derived: t.Parent}})
 }
 
-// isOpen reports whether a type extends another one or is extended in this program, so that CLASS means several types.
+// isOpen reports whether a type extends another one or is extended in this program, so that CLASS means several types. What
+// extends an abstract type may stand in files that are not there yet.
 func (g *globals) isOpen(t *ir.DerivedType) bool {
 	if g.extended == nil {
 		g.extended = map[string]bool{}
@@ -41,7 +42,7 @@ func (g *globals) isOpen(t *ir.DerivedType) bool {
 			g.findExtended(c.src.Decls)
 		}
 	}
-	return t.IsUnlimited() || t.Parent != nil || g.extended[t.Name]
+	return t.IsUnlimited() || t.Parent != nil || t.Abstract || g.extended[t.Name]
 }
 
 // findExtended collects the names of the types that are extended.

@@ -32,7 +32,7 @@ func (c importer) useIntrinsicModule(s *parse.Use) {
 		known = append(known, slices.Sorted(maps.Keys(c.global.modules))...)
 		suggest(d, s.Module.Name, known)
 		if diag.Nearest(s.Module.Name, known) == "" {
-			d.Help("name the file that holds it on the command line")
+			d.Help("name the file that holds it on the command line, or compile that first with -c and name the folder of '%s.mod' with -I", s.Module.Name)
 		}
 		return
 	}

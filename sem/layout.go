@@ -108,10 +108,10 @@ func mappingOf(l *ir.Layout, at placement) *ir.Mapping {
 	return m
 }
 
-// notDistributed warns of an array that is aligned with nothing that is distributed.
+// notDistributed warns of an array that is aligned with nothing that is distributed. A dummy argument may get a mapping from each call.
 func (c mapper) notDistributed(e, root *entity) {
 	a := c.maps.aligns[e.name]
-	if a == nil || len(root.home.maps.dists) == 0 && c.bag.HasErrors() {
+	if a == nil || root.dummy || len(root.home.maps.dists) == 0 && c.bag.HasErrors() {
 		return
 	}
 	c.bag.Warnf(a.id.Pos, "not-distributed", "'%s' is replicated, because '%s' is not distributed", e.name, root.name).
