@@ -7,7 +7,11 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
+
+	"dhpfgo/object/gmod"
+	"dhpfgo/parse"
 )
 
 // moduleHead begins the first line of a module file. Build tools that compare module files skip that line.
@@ -28,6 +32,9 @@ func (s *Source) WriteModules(dir string) error {
 	bare := *s
 	bare.Options = Options{}
 	text := append([]byte(moduleHead+s.Name+"\n"), bare.encode()...)
+	for _, m := range s.Natives {
+		text = append(text, m.encode()...)
+	}
 	var files []string
 	for _, m := range s.Modules {
 		files = append(files, moduleFile(m))
@@ -73,6 +80,11 @@ func (s *Search) Sources(uses []string) ([]*Source, error) {
 		for _, m := range found.Modules {
 			s.Known[m] = true
 		}
+		for _, m := range found.Natives {
+			if !s.Known[m.Modules[0]] {
+				s.Known[m.Modules[0]], out = true, append(out, m)
+			}
+		}
 		below, err := s.Sources(found.Uses)
 		if err != nil {
 			return nil, err
@@ -80,6 +92,30 @@ func (s *Search) Sources(uses []string) ([]*Source, error) {
 		out = append(append(out, below...), found)
 	}
 	return out, nil
+}
+
+// Any tells whether there is any module file to be found.
+func (s *Search) Any() bool {
+	return slices.ContainsFunc(s.Dirs, func(dir string) bool {
+		files, err := os.ReadDir(dir)
+		return err == nil && slices.ContainsFunc(files, func(f fs.DirEntry) bool {
+			ext := filepath.Ext(f.Name())
+			return ext == ".mod" || ext == ".smod"
+		})
+	})
+}
+
+// native gives what gfortran's module file says as a source.
+func native(name, path string, text []byte) (*Source, error) {
+	m, err := gmod.Read(name, text)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	if absolute, err := filepath.Abs(path); err == nil {
+		path = absolute
+	}
+	return &Source{File: File{path, m.Text}, Form: parse.FreeForm, Dialect: parse.Dialect{Native: true}, Modules: []string{name},
+		Uses: m.Uses}, nil
 }
 
 func (s *Search) find(name string) (*Source, error) {
@@ -92,18 +128,22 @@ func (s *Search) find(name string) (*Source, error) {
 		if err != nil {
 			return nil, err
 		}
+		if gmod.IsModule(text) {
+			return native(name, path, text)
+		}
 		if !bytes.HasPrefix(text, []byte(moduleHead)) {
 			s.Foreign = append(s.Foreign, path)
 			continue
 		}
 		_, rest, _ := bytes.Cut(text, []byte("\n"))
 		list, err := decode(rest)
-		if err == nil && len(list) != 1 {
+		if err == nil && len(list) == 0 {
 			err = errors.New("it is damaged")
 		}
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", path, err)
 		}
+		list[0].Natives = list[1:]
 		return list[0], nil
 	}
 	return nil, nil

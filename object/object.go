@@ -32,7 +32,11 @@ type Source struct {
 	Above    []string   `json:",omitempty"` // those of them that declare procedures of submodules
 	Uses     []string   `json:",omitempty"` // modules of other files
 	Options  Options
+	Natives  []*Source `json:"-"` // those on which this one rests
 }
+
+// All are a source and the modules of gfortran's on which it rests.
+func (s *Source) All() []*Source { return append([]*Source{s}, s.Natives...) }
 
 // Options are what the compilation of a file asked of its code. The build takes the best level and every check that any file asks for;
 // the order of sums is free only if all files leave it free.

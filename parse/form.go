@@ -38,6 +38,7 @@ type Dialect struct {
 	SaveLocals bool // variables of procedures that are not RECURSIVE keep their values between calls
 	Library    *Library
 	FixedShape bool // an assignment never allocates an array anew
+	Native     bool // what a module file of gfortran says: names that its modules lack are left out, PRIVATE is none among them
 	NoPad      bool // a line of fixed form that ends inside a string is not filled with blanks up to its last column
 }
 

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"path/filepath"
 	"slices"
 
 	"dhpfgo/diag"
@@ -59,18 +60,29 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
 			break
 		}
 	}
-	onlyCauses(bag)
+	onlyCauses(bag, files)
 	return k.prog
 }
 
-// onlyCauses drops the errors about names that nothing declares where a module is missing, which may declare them.
-func onlyCauses(bag *diag.Bag) {
-	if !slices.ContainsFunc(bag.All(), func(d *diag.Diagnostic) bool { return d.Code == "unknown-module" }) {
-		return
+// onlyCauses drops the errors about names that nothing declares where a module is missing, which may declare them, and tells of
+// modules that are known by less than their sources.
+func onlyCauses(bag *diag.Bag, files []*parse.File) {
+	missing := slices.ContainsFunc(bag.All(), func(d *diag.Diagnostic) bool { return d.Code == "unknown-module" })
+	bag.Keep(func(d *diag.Diagnostic) bool { return !missing || !isUnknownName(d) })
+	for _, f := range files {
+		if !f.Dialect.Native {
+			continue
+		}
+		for _, d := range bag.All() {
+			if isUnknownName(d) {
+				d.Note("%s is a module file of gfortran's, which is read without variables: name the module's source instead", filepath.Base(f.Source.Name))
+			}
+		}
 	}
-	bag.Keep(func(d *diag.Diagnostic) bool {
-		return d.Code != "undeclared" && d.Code != "unknown-procedure" && d.Code != "not-array"
-	})
+}
+
+func isUnknownName(d *diag.Diagnostic) bool {
+	return d.Code == "undeclared" || d.Code == "unknown-procedure" || d.Code == "not-array"
 }
 
 func (k *Checking) enterUnits() {

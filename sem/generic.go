@@ -79,6 +79,9 @@ func (c generics) specificsOf(e *entity) []*ir.Procedure {
 			if p == nil && e.same != nil && id.Name == e.name {
 				p = e.same
 			}
+			if p == nil && g.home.file.Dialect.Native {
+				continue
+			}
 			if p == nil {
 				c.bag.Errorf(id.Pos, "unknown-procedure", "there is no procedure '%s'", id.Name)
 				continue

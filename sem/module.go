@@ -107,8 +107,15 @@ func (c importer) use(s *parse.Use) {
 		c.useIntrinsicModule(s)
 		return
 	}
+	native := c.file.Dialect.Native
 	for _, r := range s.Renames {
 		e := importer{m}.public(r.Name.Name)
+		if native {
+			e = m.names[r.Name.Name]
+		}
+		if e == nil && native {
+			continue
+		}
 		if e == nil {
 			c.noSuchName(m, r.Name)
 			continue

@@ -91,14 +91,21 @@ func (c heading) extrinsic(a parse.Attr) {
 	}
 }
 
-// bindName gives a procedure with BIND(C) its name in C, Fortran 2008, 15.5.2.
+// bindName gives a procedure with BIND(C) its name in C, Fortran 2008, 15.5.2. BIND(GFORTRAN), which stands for module files of
+// gfortran, names a procedure of Fortran for the linker.
 func (c heading) bindName(p *ir.Procedure, a parse.Attr) {
-	p.CName = c.src.Name
+	name := c.src.Name
 	for _, x := range a.Args {
 		if x.Keyword == "name" {
 			if k := c.constant(x.Value); k.T.Base == ir.Character {
-				p.CName = strings.TrimSpace(k.S)
+				name = strings.TrimSpace(k.S)
 			}
+		}
+	}
+	p.CName = name
+	if len(a.Args) > 0 {
+		if n, ok := a.Args[0].Value.(*parse.Name); ok && n.Ident == "gfortran" {
+			p.CName, p.Link = "", name
 		}
 	}
 }

@@ -174,7 +174,10 @@ func (c *checker) placeVariables() {
 	main := c.unit.Proc == nil
 	for _, s := range c.unit.Symbols {
 		if c.unit.Module {
-			s.Captured, s.Link = true, "__"+c.unit.Name+"_MOD_"+s.Name
+			s.Captured = true
+			if e := entityOf(s); e == nil || e.elems == nil { // nobody outside asks for a constant
+				s.Link = "__" + c.unit.Name + "_MOD_" + s.Name
+			}
 		}
 	}
 	for _, s := range c.unit.Symbols {

@@ -172,7 +172,7 @@ func (c *checkCommand) Run(s *session) error {
 		return err
 	}
 	src.Part = true
-	if _, err := src.addModules(s.read.Include); err != nil {
+	if _, err := src.addModules(s.read.Include, anyModule); err != nil {
 		return err
 	}
 	if err := src.reach(pipeline.Partition); err != nil {

@@ -54,7 +54,7 @@ func (c *compileCommand) Run(s *session) error {
 		if sameFile(out, path) {
 			return fmt.Errorf("the object file %s would replace its source; name another with -o", out)
 		}
-		if err := tools.AssembleText(s.ctx, object.Assembly([]*object.Source{kept}), out); err != nil {
+		if err := tools.AssembleText(s.ctx, object.Assembly(kept.All()), out); err != nil {
 			return err
 		}
 	}
@@ -86,7 +86,7 @@ func (c *buildCommand) library(s *session) error {
 		if err != nil {
 			return err
 		}
-		o.carried = append(o.carried, kept)
+		o.carried = append(o.carried, kept.All()...)
 	}
 	return tools.ShareText(s.ctx, object.Library(o.carried), cmp.Or(c.Output, "lib"+stem(c.first())+".so"), o.native)
 }
@@ -104,13 +104,14 @@ func (c *compileCommand) check(s *session, path string) (*object.Source, error) 
 	tree := parse.ParseWith(own.File, &diag.Bag{}, own.Form)
 	kept.Modules, kept.Above, kept.Uses = modulesOf(tree), declaring(tree), usedBy(tree)
 	src.Part, src.Objects = true, true
-	foreign, err := src.addModules(append([]string{c.ModuleDir}, s.read.Include...))
+	foreign, err := src.addModules(append([]string{c.ModuleDir}, s.read.Include...), anyModule)
 	if err == nil && len(foreign) > 0 {
-		err = fmt.Errorf("%s: the module file of another compiler: compile the module's source with dhpfgo", foreign[0])
+		err = fmt.Errorf("%s: the module file of a compiler that is neither dhpfgo nor gfortran: compile the module's source with dhpfgo", foreign[0])
 	}
 	if err != nil {
 		return nil, err
 	}
+	kept.Natives = src.natives
 	if err := src.reach(pipeline.Check); err != nil {
 		return nil, err
 	}
@@ -120,28 +121,38 @@ func (c *compileCommand) check(s *session, path string) (*object.Source, error) 
 }
 
 // addModules adds the sources of the modules that the program uses and does not have, from module files in the folders and in
-// the current one. It also gives the files that other compilers have written.
-func (src *source) addModules(dirs []string) (foreign []string, err error) {
-	known := map[string]bool{}
+// the current one, as far as they are wanted. It also gives the files that cannot be read.
+func (src *source) addModules(dirs []string, wanted func(*object.Source) bool) (foreign []string, err error) {
+	search := &object.Search{Dirs: append(dirs[:len(dirs):len(dirs)], "."), Known: map[string]bool{}}
+	if !search.Any() {
+		return nil, nil
+	}
 	var uses []string
 	for _, s := range src.Sources {
 		tree := parse.ParseWith(s.File, &diag.Bag{}, s.Form)
 		for _, m := range modulesOf(tree) {
-			known[m] = true
+			search.Known[m] = true
 		}
 		uses = append(uses, usedBy(tree)...)
 	}
-	search := &object.Search{Dirs: append(dirs[:len(dirs):len(dirs)], "."), Known: known}
 	list, err := search.Sources(uses)
 	if err != nil {
 		return nil, err
 	}
 	for _, m := range list {
+		if !wanted(m) {
+			continue
+		}
 		f, opt := m.Open()
-		src.Sources = append(src.Sources, pipeline.Source{File: f, Form: opt, Modules: true})
+		src.Sources = append(src.Sources, pipeline.Source{File: f, Form: opt, Modules: !m.Native})
+		if m.Native {
+			src.natives = append(src.natives, m)
+		}
 	}
 	return search.Foreign, nil
 }
+
+func anyModule(*object.Source) bool { return true }
 
 // elsewhere holds for a file that is there only for its modules.
 func (src *source) elsewhere(f *diag.File) bool {

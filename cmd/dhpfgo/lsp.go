@@ -95,9 +95,9 @@ func (e *editor) Check(path string, text []byte) (out *lsp.Checked) {
 	}()
 	c := &pipeline.Compilation{Bag: &diag.Bag{}, Sources: []pipeline.Source{{File: f, Form: opt}}}
 	c.Explain, c.Part = true, true
-	src := &source{e.session, c}
+	src := &source{session: e.session, Compilation: c}
 	c.Sources = append(c.Sources, e.beside(path, parse.ParseWith(f, &diag.Bag{}, opt))...)
-	if _, err := src.addModules(e.read.Include); err != nil {
+	if _, err := src.addModules(e.read.Include, anyModule); err != nil {
 		return &lsp.Checked{Diagnostics: []*diag.Diagnostic{{Message: err.Error()}}}
 	}
 	err = c.Run(pipeline.Partition)

@@ -13,6 +13,7 @@ import (
 	"dhpfgo/codegen"
 	"dhpfgo/diag"
 	"dhpfgo/ir/saved"
+	"dhpfgo/object"
 	"dhpfgo/pgasrt"
 	"dhpfgo/pipeline"
 )
@@ -21,6 +22,7 @@ import (
 type source struct {
 	*session
 	*pipeline.Compilation
+	natives []*object.Source // modules of gfortran's among its sources
 }
 
 // load reads the source files among the inputs.
@@ -52,7 +54,9 @@ func (s *session) load(in inputs) (*source, error) {
 	if len(c.Sources) == 0 {
 		return nil, errors.New("no source file is given")
 	}
-	return &source{s, c}, nil
+	src := &source{session: s, Compilation: c}
+	_, err = src.addModules(s.read.Include, func(m *object.Source) bool { return m.Native })
+	return src, err
 }
 
 // loadSaved goes on with what 'emit --saved' printed, which is a whole program.
@@ -63,7 +67,7 @@ func (s *session) loadSaved(c *pipeline.Compilation, in inputs, f *diag.File) (*
 	if err := c.Load(string(f.Text)); err != nil {
 		return nil, fmt.Errorf("%s: %w", f.Name, err)
 	}
-	return &source{s, c}, nil
+	return &source{session: s, Compilation: c}, nil
 }
 
 // reach brings the program to the end of a stage, and reports the errors found on the way, if any.
