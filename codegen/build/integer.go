@@ -149,8 +149,9 @@ func (b *Builder) Shift(x, amount value.Value) value.Value {
 }
 
 func (b *Builder) SignInt(x, y value.Value) value.Value {
-	size := b.AbsInt(x)
-	return b.Choose(b.Icmp(enum.IPredSLT, y, IntLike(y, 0)), b.Minus(IntLike(x, 0), size), size)
+	negative := func(v value.Value) value.Value { return b.Icmp(enum.IPredSLT, v, IntLike(v, 0)) }
+	other := llvm.NewSub(IntLike(x, 0), x) // of the least number that number again
+	return b.Choose(b.Xor(negative(x), negative(y)), Add(b, other, &other.Metadata), x)
 }
 
 // ModuloInt has the sign of the divisor.
