@@ -42,14 +42,14 @@ type checker struct {
 	localBlocks    int
 	stmtFuncs      map[string]*statementFunction
 
-	names        map[string]*entity
-	order        []*entity
-	implicitNone bool
-	implicit     [26]ir.Type
-	formats      map[int]*parse.Format
-	namelists    map[string]*namelist
-	maps         mappings
-	found        *scan.Unit // what the statements define and allocate
+	names     map[string]*entity
+	order     []*entity
+	untyped   [26]bool
+	implicit  [26]ir.Type
+	formats   map[int]*parse.Format
+	namelists map[string]*namelist
+	maps      mappings
+	found     *scan.Unit // what the statements define and allocate
 
 	em       *lower.Emitter // writes out what is said of whole arrays
 	asRange  bool           // inside the range of a loop or a section

@@ -89,14 +89,16 @@ func (c *checker) declaration(s parse.Stmt) {
 
 func (c *checker) implicitDecl(s *parse.ImplicitDecl) {
 	if len(s.Rules) == 0 {
-		c.implicitNone = true
+		for l := range c.untyped {
+			c.untyped[l] = true
+		}
 		return
 	}
 	for _, r := range s.Rules {
 		t := c.typeSpec(&r.Type)
 		for i := range min(len(r.First), len(r.Last)) {
 			for l := r.First[i]; l <= r.Last[i] && l >= 'a' && l <= 'z'; l++ {
-				c.implicit[l-'a'] = t
+				c.implicit[l-'a'], c.untyped[l-'a'] = t, false
 			}
 		}
 	}

@@ -49,7 +49,7 @@ func (c *checker) indexType(spec *parse.TypeSpec, id parse.Ident) ir.Type {
 		t = c.typeSpec(spec)
 	} else if e := c.names[id.Name]; e != nil {
 		t = c.typeOf(e)
-	} else if !c.implicitNone {
+	} else if !mustDeclare(c, id.Name) {
 		t = c.typeOf(&entity{name: id.Name})
 	} else {
 		t = c.typeOf(c.resolve(id))

@@ -234,7 +234,7 @@ func (c looper) assertList(d *parse.Independent, ind *ir.Independent, vars []par
 
 func (c looper) clauseVariable(id parse.Ident, clause string) *ir.Symbol {
 	e := c.lookup(id.Name)
-	if e == nil && !c.implicitNone && c.found.Defs[id.Name] != nil {
+	if e == nil && !mustDeclare(c.checker, id.Name) && c.found.Defs[id.Name] != nil {
 		e = c.resolve(id)
 	}
 	if e == nil {

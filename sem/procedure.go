@@ -118,7 +118,7 @@ func externalName(name string) string {
 // inheritImplicit starts with the typing rules of the host, Fortran 2008, 5.5.
 func (c heading) inheritImplicit() {
 	if c.host != nil {
-		c.implicit, c.implicitNone = c.host.implicit, c.host.implicitNone
+		c.implicit, c.untyped = c.host.implicit, c.host.untyped
 	}
 }
 

@@ -128,7 +128,7 @@ func suggest(d *diag.Diagnostic, name string, known []string) {
 // resolve gives the entity of a name in an executable statement, declaring it implicitly where that is allowed.
 func (c *checker) resolve(id parse.Ident) *entity {
 	e := c.lookup(id.Name)
-	if e == nil && c.implicitNone && c.global.quiet > 0 {
+	if e == nil && mustDeclare(c, id.Name) && c.global.quiet > 0 {
 		return &entity{name: id.Name, pos: id.Pos, home: c, typePos: id.Pos, misspelt: true}
 	}
 	if e == nil {
@@ -139,7 +139,7 @@ func (c *checker) resolve(id parse.Ident) *entity {
 		if strings.HasPrefix(id.Name, "_") {
 			c.bag.Errorf(id.Pos, "name", "the name '%s' does not begin with a letter", id.Name)
 		}
-		if c.implicitNone {
+		if mustDeclare(c, id.Name) {
 			// Fortran 2008, 5.5: IMPLICIT NONE requires every name to be declared.
 			e.typePos, e.misspelt = id.Pos, true
 			d := c.bag.Errorf(id.Pos, "undeclared", "'%s' is not declared", id.Name)
@@ -179,6 +179,11 @@ func (c *checker) symbol(e *entity) *ir.Symbol {
 	return e.sym
 }
 
+// mustDeclare tells whether no implicit rule gives a name a type: IMPLICIT NONE is in effect for its letter, here or in the host.
+func mustDeclare(c *checker, name string) bool {
+	return name != "" && name[0] >= 'a' && name[0] <= 'z' && c.untyped[name[0]-'a']
+}
+
 // typeOf applies the implicit typing rules, Fortran 2008, 5.5.
 func (c *checker) typeOf(e *entity) ir.Type {
 	if e.home != nil {
@@ -190,11 +195,11 @@ func (c *checker) typeOf(e *entity) ir.Type {
 	if e.name == "" || e.name[0] < 'a' || e.name[0] > 'z' {
 		return ir.Type{}
 	}
-	if c.implicitNone && !e.misspelt && c.global.quiet == 0 {
+	if mustDeclare(c, e.name) && !e.misspelt && c.global.quiet == 0 {
 		e.misspelt = true
 		c.bag.Errorf(e.pos, "undeclared", "'%s' has no type", e.name).Note("IMPLICIT NONE is in effect")
 	}
-	if c.implicitNone {
+	if mustDeclare(c, e.name) {
 		return ir.Type{}
 	}
 	return c.implicit[e.name[0]-'a']
