@@ -17,9 +17,15 @@ func (in *Instance) dealBy(owners []int64, images, fixed int64) error {
 		}
 		places[(p-1)/fold] = append(places[(p-1)/fold], int64(cell))
 	}
-	most := 1
-	for _, p := range places {
-		most = max(most, len(p))
+	most, last := 1, 0
+	for i, p := range places {
+		if most = max(most, len(p)); len(p) > 0 {
+			last = i
+		}
+	}
+	places = places[:last+1] // the images behind have no cells
+	if float64(len(places))*float64(most) > maxTiles {
+		return fmt.Errorf("INDIRECT deals %d elements to one of %d images, more than %d tiles are not looked at", most, len(places), maxTiles)
 	}
 	next := int64(len(owners))
 	for i := range places {
@@ -27,7 +33,7 @@ func (in *Instance) dealBy(owners []int64, images, fixed int64) error {
 			places[i] = append(places[i], next)
 		}
 	}
-	in.places, in.Grid, in.Block, in.First = places, []int64{images * int64(most)}, []int64{1}, [][]int64{nil}
+	in.places, in.Grid, in.Block, in.First = places, []int64{int64(len(places) * most)}, []int64{1}, [][]int64{nil}
 	return nil
 }
 
