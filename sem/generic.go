@@ -132,6 +132,10 @@ func (c generics) interfaceBody(u *parse.Unit) *ir.Procedure {
 		return p
 	}
 	e.class = procedure
+	if p.CName == "" && p.Link != externalName(u.Name) { // a procedure of a module, whose name others may have
+		e.proc = p
+		return p
+	}
 	if real := c.global.external[u.Name]; real != nil && real.Unit != nil {
 		c.global.compare = append(c.global.compare, comparison{p, real})
 		real.Explicit = true
