@@ -42,7 +42,11 @@ has_sanitizers() {
     compgen -G "/usr/lib/llvm-$2/lib/clang/*/lib/*/libclang_rt.asan.a" >/dev/null
 }
 
-# missing lists what is not there, one word each: clang lld libgfortran gfortran sanitizers spin gdb cmake nvim ip mpi
+has_browser() {
+  command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1
+}
+
+# missing lists what is not there, one word each: clang lld libgfortran gfortran sanitizers spin gdb cmake nvim browser ip mpi
 # shmem coarrays gcc isl.
 missing() {
   if [ "$purpose" = bench-sets ]; then
@@ -65,6 +69,7 @@ missing() {
     command -v gdb >/dev/null 2>&1 || echo gdb
     command -v cmake >/dev/null 2>&1 || echo cmake
     command -v nvim >/dev/null 2>&1 || echo nvim
+    has_browser || echo browser
   fi
   if [ "$purpose" = test ]; then
     command -v ip >/dev/null 2>&1 || echo ip
@@ -109,6 +114,7 @@ packages() {
       gdb) echo gdb ;;
       cmake) echo cmake ;;
       nvim) echo neovim ;;
+      browser) echo chromium ;;
       ip) echo iproute2 ;;
       mpi | shmem) echo libopenmpi-dev openmpi-bin ;;
       coarrays) echo libcoarrays-openmpi-dev ;;
@@ -129,6 +135,7 @@ clear_names() {
       sanitizers) echo "  compiler-rt, the sanitizer libraries of clang" ;;
       cmake) echo "  cmake, which builds a small project with dhpfgo" ;;
       nvim) echo "  Neovim, an editor that talks to 'dhpfgo lsp'" ;;
+      browser) echo "  Chromium, in which the tests open pages of plans" ;;
       gdb) echo "  gdb, which stops in compiled programs" ;;
       spin) echo "  spin, which checks the models of pgasrt/models" ;;
       ip) echo "  ip of iproute2, which plays hosts for tests" ;;
@@ -141,11 +148,12 @@ clear_names() {
   done
 }
 
-# Where nothing can be installed the tests do without MPI and ip: those of several hosts are left out, and say so.
+# Where nothing can be installed the tests do without MPI, ip and a browser: those of several hosts and of pages are left out, and say so.
 without_optional() {
   for tool in "$@"; do
     case $purpose-$tool in
       test-ip | test-mpi) echo "setup.sh: no $tool: the tests of several hosts are left out" >&2 ;;
+      test-browser) echo "setup.sh: no browser: pages of plans are not opened in one" >&2 ;;
       *) echo "$tool" ;;
     esac
   done

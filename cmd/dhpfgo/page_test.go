@@ -84,9 +84,7 @@ func (p *htmlPage) element(x xml.StartElement, open []string) {
 
 // TestPages wants pages that need nothing else, whose links lead somewhere, and whose counts are those of the plan on each number of images.
 func TestPages(t *testing.T) {
-	for _, source := range []string{"../../examples/stencil.hpf", "../../testdata/hpf/map_redistribute.hpf", "../../testdata/hpf/lu_pivot.hpf",
-		"../../testdata/hpf/fft_transpose.hpf", "../../testdata/hpf/map_multi_adi2d.hpf", "../../testdata/hpf/map_gen_block_counts.hpf",
-		"../../testdata/hpf/cg_csr.hpf", "../../testdata/hpf/map_allocatable.hpf"} {
+	for _, source := range pages {
 		t.Run(stem(source), func(t *testing.T) {
 			t.Parallel()
 			checkPage(t, source)
