@@ -79,6 +79,8 @@ func slip(want string, t Token) string {
 		return "'=' assigns; to compare, write '=='"
 	case "&":
 		return "write '.and.', or put '&' last in the line to continue it"
+	case "=>":
+		return "write '>=' to compare"
 	case "|":
 		return "write '.or.'"
 	case "^":
@@ -186,8 +188,11 @@ func (p *parser) unexpected(u *participle.UnexpectedTokenError) *fault {
 func (p *parser) leftover(t Token) *fault {
 	f := faultf(t, "%s does not belong here", found(t))
 	f.label, f.help = "the statement is complete before this", slip("", t)
-	if p.keyword() == "=" && t.Value == "=" {
+	switch {
+	case p.keyword() == "=" && t.Value == "=":
 		f.help = "assign one variable in a statement"
+	case p.keyword() == "print" && f.help == "":
+		f.help = "put a comma behind the format and between items: 'print *, a, b'"
 	}
 	return f
 }

@@ -29,8 +29,11 @@ func (c jumper) returnStmt(s *parse.Return) []ir.Stmt {
 	case s.Alternate != nil && p != nil && p.Alternates == 0 && c.family.hasAlternates():
 		return append(c.finalizeLocals(s.Pos), &ir.Return{At: ir.At{Pos: s.Pos}}) // by this entry there is no alternate return
 	case s.Alternate != nil && (p == nil || p.Alternates == 0):
-		c.bag.Errorf(s.Pos, "alternate-return", "RETURN with a number needs '*' among the dummy arguments").
+		d := c.bag.Errorf(s.Pos, "alternate-return", "RETURN with a number needs '*' among the dummy arguments").
 			Note("Fortran 2008, 12.6.2.6")
+		if p != nil && p.Result != nil {
+			d.Help("a function returns what its variable '%s' holds: assign to that, and write 'return'", p.Result.Name)
+		}
 		return nil
 	case p == nil:
 		return []ir.Stmt{&ir.Stop{At: ir.At{Pos: s.Pos}}}

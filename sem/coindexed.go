@@ -512,7 +512,12 @@ func selection(c *checker, x *parse.Coindexed) *selected {
 	if _, comp := x.X.(*parse.Component); !comp && (e == nil || e.codims == nil) {
 		d := c.bag.Errorf(x.Pos, "coarray", "'%s' is no coarray", spanOf(x.X).Text())
 		if e != nil {
-			d.Because(e.pos, "declared here").Help("declare it with '[*]'")
+			d.Because(e.pos, "declared here")
+			if e.dims != nil {
+				d.Help("write parentheses for an element; a coarray is declared with '[*]'")
+			} else {
+				d.Help("declare it with '[*]'")
+			}
 		}
 		return nil
 	}

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"strconv"
+	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
@@ -210,9 +211,24 @@ func (c *checker) binary(x *parse.Binary) ir.Expr {
 		if l.Type().Base == ir.Logical && r.Type().Base == ir.Logical && (op == ir.EQ || op == ir.NE) {
 			d.Help("compare logical values with '%s'", map[ir.Op]string{ir.EQ: ".eqv.", ir.NE: ".neqv."}[op])
 		}
+		if l.Type().Base == ir.Character && r.Type().Base == ir.Character && op == ir.Add {
+			d.Help("join texts with '//'")
+		}
 		return ir.Poison(x.Pos)
 	}
-	return c.operate(op, l, r, x.Pos)
+	e := c.operate(op, l, r, x.Pos)
+	warnOfQuotient(c, x, e)
+	return e
+}
+
+// warnOfQuotient tells of a fraction of two literals that is 0, as 1/2.
+func warnOfQuotient(c *checker, x *parse.Binary, e ir.Expr) {
+	n, over := x.X.(*parse.IntLit)
+	_, literal := x.Y.(*parse.IntLit)
+	if k, ok := e.(*ir.Const); ok && over && literal && x.Op == "/" && k.T.Base == ir.Integer && k.I == 0 && strings.Trim(n.Text, "0") != "" {
+		c.bag.Warnf(x.Pos, "integer-division", "'%s' is 0: integers are divided without a remainder", x.Pos.Text()).
+			Help("write '%s.0' for a fraction", n.Text)
+	}
 }
 
 func operandsFit(op ir.Op, l, r ir.Type) bool {

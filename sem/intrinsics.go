@@ -158,7 +158,10 @@ func argCount(least, most int) string {
 
 // argType reports an argument of the wrong type.
 func (c *checker) argType(x *parse.Ref, e ir.Expr, want string) ir.Expr {
-	c.bag.Errorf(e.Span(), "type-mismatch", "the argument of '%s' must be %s, this is %s", x.Name, want, e.Type())
+	d := c.bag.Errorf(e.Span(), "type-mismatch", "the argument of '%s' must be %s, this is %s", x.Name, want, e.Type())
+	if want == "real" && e.Type().Base == ir.Integer && e.Span().Valid() {
+		d.Help("convert it: 'real(%s)'", e.Span().Text())
+	}
 	return ir.Poison(x.Pos)
 }
 

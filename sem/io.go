@@ -4,6 +4,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/edits"
 )
 
 // Preconnected units of gfortran.
@@ -14,13 +15,15 @@ const (
 
 // ioStatement collects what one statement becomes.
 type ioStatement struct {
-	c      *checker
-	pos    diag.Span
-	begin  *ir.IOBegin
-	after  []ir.Stmt // assignments of results to variables
-	labels map[string]int
-	branch *ir.Symbol
-	depth  int // implied DOs around the item
+	c        *checker
+	pos      diag.Span
+	begin    *ir.IOBegin
+	after    []ir.Stmt // assignments of results to variables
+	labels   map[string]int
+	branch   *ir.Symbol
+	depth    int           // implied DOs around the item
+	edits    *edits.Format // what takes the items, where that is known
+	formatAt diag.Span     // where it is given
 }
 
 func (c *checker) newIO(op ir.IOOp, pos diag.Span) *ioStatement {
@@ -114,6 +117,7 @@ func (s *ioStatement) complete(items []parse.Expr) []ir.Stmt {
 		}
 		list = append(list, transfers...)
 	}
+	compareEdits(s, list)
 	out := append(append(before, s.begin), list...)
 	out = append(append(out, end), s.after...)
 	return append(out, s.jumps()...)

@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/edits"
 	"dhpfgo/sem/tree"
 )
 
@@ -269,6 +270,7 @@ func (s *ioStatement) format(x parse.Expr) {
 		label, _ := ir.ParseInt(lit.Text)
 		if f := c.formats[int(label)]; f != nil {
 			s.value("fmt", textConst(f.Text, x))
+			s.edits, s.formatAt = edits.Read(f.Text), f.Span()
 		} else {
 			c.bag.Errorf(spanOf(x), "format", "there is no FORMAT with the label %s", lit.Text)
 		}
@@ -305,8 +307,64 @@ func (s *ioStatement) formatText(x parse.Expr, e ir.Expr) {
 			s.c.bag.Errorf(spanOf(x), "format", "a format must be in parentheses").Help("write '(%s)'", text)
 			return
 		}
+		s.edits, s.formatAt = edits.Read(text), spanOf(x)
 	}
 	s.value("fmt", e)
+}
+
+// compareEdits warns of the first item that its edit descriptor cannot take, Fortran 2008, 10.7.1: the run would end there. Behind
+// an item that is an array, or in a loop, nobody counts.
+func compareEdits(s *ioStatement, list []ir.Stmt) {
+	if s.edits == nil || len(s.labels) > 0 || len(s.begin.Results) > 0 {
+		return
+	}
+	n := 0
+	for _, st := range list {
+		t, ok := st.(*ir.Transfer)
+		if _, computes := st.(*ir.Assign); computes {
+			continue
+		}
+		if !ok || t.Item.X == nil || ir.Rank(t.Item.X) > 0 {
+			return
+		}
+		typ := t.Item.X.Type()
+		e, found := s.edits.At(n)
+		takes, name := takenBy(e.Letters)
+		switch {
+		case typ.Base == ir.Invalid:
+			return
+		case !found:
+			s.c.bag.Warnf(t.Item.Pos, "format-fit", "the format has no edit descriptor for this item: the statement fails when it runs").
+				Because(s.formatAt, "the format").Help("write '*' for a format that fits all items")
+			return
+		case takes != ir.Invalid && takes != typ.Base && !(takes == ir.Real && typ.Base == ir.Complex):
+			s.c.bag.Warnf(t.Item.Pos, "format-fit", "'%s' takes %s, this is %s: the statement fails when it runs", e.Text, name, typ).
+				Because(s.formatAt, "the format").Help("write an edit descriptor for it, such as %s", describing(typ))
+			return
+		}
+		if n++; typ.Base == ir.Complex {
+			n++
+		}
+	}
+}
+
+// takenBy is the type that an edit descriptor takes, with its name; Invalid for one that takes several.
+func takenBy(letters string) (ir.Base, string) {
+	switch letters {
+	case "I":
+		return ir.Integer, "integers"
+	case "L":
+		return ir.Logical, "logical values"
+	case "D", "E", "EN", "ES", "EX", "F":
+		return ir.Real, "reals"
+	}
+	return ir.Invalid, ""
+}
+
+// describing gives edit descriptors for a type.
+func describing(t ir.Type) string {
+	fit := map[ir.Base]string{ir.Character: "'a'", ir.Integer: "'i8'", ir.Logical: "'l2'", ir.Real: "'f10.3'", ir.Complex: "'2f10.3'"}
+	return fit[t.Base] + " or 'g0'"
 }
 
 // formatArray is an array whose elements make the format together, Fortran 2008, 10.2.2; Fortran 77 had arrays of numbers

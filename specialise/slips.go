@@ -15,6 +15,8 @@ func warnOfSlips(u *ir.Unit, bag *diag.Bag) {
 	use := usesOf(u)
 	for _, s := range u.Symbols {
 		switch {
+		case u.Proc != nil && s == u.Proc.Result && u.Proc.IsFunction() && isPlainResult(s) && !use.set[s]:
+			bag.Warnf(u.Proc.Pos, "never-set", "no statement gives the value of the function '%s'", u.Proc.Name)
 		case !isOwn(s) || u.Proc != nil && s == u.Proc.Result:
 		case s.Map != nil && s.Rank() > 0 && !use.named[s]:
 			bag.Warnf(s.Pos, "unused", "no statement uses the mapped array '%s'", s.Name).
@@ -23,6 +25,11 @@ func warnOfSlips(u *ir.Unit, bag *diag.Bag) {
 			bag.Warnf(s.Pos, "never-set", "'%s' is used, and no statement gives it a value", s.Name)
 		}
 	}
+}
+
+// isPlainResult holds for the value of a function that only assignments give it.
+func isPlainResult(s *ir.Symbol) bool {
+	return s.Type.Base != ir.Derived && !s.Pointer && !s.Allocatable && !s.Overlaid && !s.Captured && !s.View && s.Init == nil
 }
 
 // isOwn holds for variables of the user that nothing outside of their unit knows.
