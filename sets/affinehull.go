@@ -22,9 +22,12 @@ func affineHull(r relation) relation {
 		default:
 			a.parts = w.onlyEqualities(w.latticeHull(parts))
 		}
-		if (len(parts) > 1 || !integral(&parts[0])) && !latticeReached(w, a.parts[0], parts) {
+		if len(parts) > 1 || !integral(&parts[0]) {
 			within(w, latticeSteps, func() {
-				a.parts = w.onlyEqualities(conjoin(a.parts[0], latticeOfPoints(w, parts)))
+				known := newReach(w, parts)
+				if !known.reaches(stepsOf(w, a.parts[0])) {
+					a.parts = w.onlyEqualities(conjoin(a.parts[0], latticeOfPoints(w, parts, known)))
+				}
 			})
 		}
 		return a
@@ -49,60 +52,16 @@ func integral(c *conjunct) bool {
 	})
 }
 
-// latticeReached reports whether points of the conjuncts that are found without a search generate the lattice of hull: each step of it
-// leads from one of them to another.
-func latticeReached(w *work, hull conjunct, parts []conjunct) bool {
-	const most = 24 // points
-	var points []row
-	for _, c := range parts {
-		if c.at != nil && len(points) < most {
-			points = append(points, c.at[:hull.named])
-		}
-	}
-	steps := w.latticeOf(hull).steps
-	taken := make([]bool, len(steps))
-	for i := 0; i < len(points); i++ {
-		for k, s := range steps {
-			for _, sign := range []int64{1, -1} {
-				next := scaled(1, points[i], sign, s[:hull.named])
-				w.cells(len(parts) * len(next))
-				if taken[k] && len(points) >= most || !slices.ContainsFunc(parts, func(p conjunct) bool { return hasPoint(&p, next) }) {
-					continue
-				}
-				taken[k] = true
-				if len(points) < most && !slices.ContainsFunc(points, func(p row) bool { return slices.Equal(p, next) }) {
-					points = append(points, next)
-				}
-			}
-		}
-		if !slices.Contains(taken, false) {
-			return true
-		}
-	}
-	return !slices.Contains(taken, false)
-}
-
-// hasPoint reports whether the named columns of a point satisfy c; false if the numbers are too large.
-func hasPoint(c *conjunct, named row) bool {
-	q := c.pointAt(named)
-	if q == nil {
-		return false
-	}
-	for _, r := range c.eqs {
-		if v, ok := dot2(r, q); !ok || v != 0 {
-			return false
-		}
-	}
-	return !slices.ContainsFunc(c.ins, func(r row) bool { v, ok := dot2(r, q); return !ok || v < 0 })
-}
-
 // latticeOfPoints returns the lattice that the integer points of the conjuncts generate: it grows by a point outside of it until
 // there is none.
 //
-// Given conjuncts with points.
-func latticeOfPoints(w *work, parts []conjunct) conjunct {
+// Given conjuncts with points, and what is known of the lattice.
+func latticeOfPoints(w *work, parts []conjunct, known *reach) conjunct {
 	named := parts[0].named
 	l := lattice{base: w.sample(parts[0])[:named]}
+	if known.base != nil {
+		l.base, l.steps = known.base, w.echelon(known.vectors())
+	}
 	for {
 		c, ok := conjunct{named: named}.onLattice(l).simplify(w)
 		if !ok {

@@ -1,6 +1,7 @@
 package sets
 
 import (
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -161,6 +162,64 @@ func TestAffineHullOfUnion(t *testing.T) {
 	if eq, err := got.IsEqual(want); !eq || err != nil {
 		t.Errorf("got %v, want %v, %v", got, want, err)
 	}
+}
+
+// TestAffineHullIsSmallest compares the lattice of the points of a set with that of the points of its hull.
+func TestAffineHullIsSmallest(t *testing.T) {
+	for _, text := range []string{
+		"{ [i, j] : 0 <= i, j < 9 and 4*floor(i/4) <= i < 4*floor(i/4) + 4 }",
+		"{ [i, j] : 0 <= i <= 8 and 3j = 2i }",
+		"{ [i, j] : -7 <= i, j <= 7 and 5 <= 3i + 5j <= 6 }",
+		"{ [i, j] : -6 <= i, j <= 6 and 7 <= 7i - 9j <= 8 and i mod 2 = 0 }",
+		"{ [i, j] : i mod 3 = 1 and 0 <= i < 9 and 2j = i + 1 }",
+		"{ [1, 2]; [5, 6]; [7, 9] }",
+		"{ [1, 2]; [5, 6]; [7, 8] }",
+		"{ [i, 0] : 0 <= i < 7 and i mod 3 = 2; [0, j] : 0 <= j < 7 and j mod 2 = 1 }",
+		"{ [i, j] : 0 <= i, j <= 8 and (i + 2j) mod 6 = 1; [4, 0] }",
+		"{ [i, j] : -8 <= i, j <= 8 and exists a, b : i = 4a + 6b and j = 2a }",
+		"{ [i, j] : -8 <= i, j <= 8 and exists a : 3 <= 2i - 5a <= 4 and j = 3a }",
+	} {
+		hull := MustSet(text).AffineHull()
+		requireAnswer(t, text, hull.Err())
+		want, got := minorsOf(t, text), minorsOf(t, hull.String())
+		if want != got {
+			t.Errorf("%s: hull %v has the minors %v, the points have %v", text, hull, got, want)
+		}
+	}
+}
+
+// minorsOf returns what tells a lattice of points in the plane from those that contain it: the rank and the greatest common divisor of
+// the minors of that size of the differences of the points in a box.
+func minorsOf(t *testing.T, text string) [2]int64 {
+	tree, err := parseTree(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var steps [][2]int64
+	var base []int64
+	boxPoints(2, -12, 12, func(p []int64) {
+		switch {
+		case !tree.contains(env{}, p):
+		case base == nil:
+			base = slices.Clone(p)
+		default:
+			steps = append(steps, [2]int64{p[0] - base[0], p[1] - base[1]})
+		}
+	})
+	var content, det int64
+	for i, a := range steps {
+		content = gcd(content, gcd(a[0], a[1]))
+		for _, b := range steps[:i] {
+			det = gcd(det, a[0]*b[1]-a[1]*b[0])
+		}
+	}
+	switch {
+	case det != 0:
+		return [2]int64{2, abs(det)}
+	case content != 0:
+		return [2]int64{1, abs(content)}
+	}
+	return [2]int64{}
 }
 
 // TestHeadLeavesNeededNames prints a map whose output dimension is an
