@@ -38,6 +38,7 @@ func TestEnds(t *testing.T) {
 		{"fpe", "1", 136, "pgas: error: image 1 was killed by SIGFPE (Floating point exception); its last communication was at ends.hpf:14\n"},
 		{"kill", "3", 1, "pgas: error: image 3 was killed by SIGKILL (Killed); its last communication was at ends.hpf:14\n"},
 		{"exit", "2", 1, "pgas: error: image 2 ended with exit code 0 before the end of the program; its last communication was at ends.hpf:14\n"},
+		{"return3", "2", 3, ""},
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			t.Parallel()
@@ -217,6 +218,16 @@ func TestRefusesMemory(t *testing.T) {
 	}
 	r = plain.run(t, "refuse", call{images: 4, args: []string{"huge"}})
 	if !strings.Contains(r.stderr, "array 'a' is larger than any memory") || r.code != 1 {
+		t.Errorf("exit code %d\n%s", r.code, r.stderr)
+	}
+}
+
+// The shared memory counts as a file for a limit of their size.
+func TestLimitOfFiles(t *testing.T) {
+	t.Parallel()
+	program := plain.program(t, "ends")
+	r := runProgram(t, "/bin/sh", call{images: 2, args: []string{"-c", `ulimit -f 1000; exec "$0" none 0`, program}})
+	if r.code != 1 || !strings.Contains(r.stderr, "a limit such as 'ulimit -v' or 'ulimit -f' may be in force") {
 		t.Errorf("exit code %d\n%s", r.code, r.stderr)
 	}
 }

@@ -6,6 +6,7 @@
 #define _GNU_SOURCE
 #include "rt.h"
 #include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -41,7 +42,10 @@ int rt_segment_try(struct rt_segment *segment, int images, int attempt) {
   uint64_t stride = stride_of(images, attempt);
   if (stride < stride_min) return -1;
   segment->total_bytes = control_bytes(images) + stride * (uint64_t)images;
-  if (ftruncate(segment->fd, (off_t)segment->total_bytes) != 0) return 0;
+  void (*was)(int) = signal(SIGXFSZ, SIG_IGN); /* 'ulimit -f' counts this memory as a file */
+  int failed = ftruncate(segment->fd, (off_t)segment->total_bytes);
+  signal(SIGXFSZ, was);
+  if (failed) return 0;
   segment->base = map_at(addresses[attempt % PLACES], segment->total_bytes, segment->fd);
   return segment->base != NULL;
 }
@@ -64,7 +68,7 @@ struct rt_segment rt_segment_create(int images) {
   int attempt = 0, got;
   while ((got = rt_segment_try(&segment, images, attempt)) == 0) attempt++;
   if (got < 0)
-    rt_panic("cannot reserve address space for %d images (%s); a limit such as 'ulimit -v' may be in force", images,
+    rt_panic("cannot reserve address space for %d images (%s); a limit such as 'ulimit -v' or 'ulimit -f' may be in force", images,
              strerror(errno));
   rt_nodes_deal(rt_segment_describe(&segment, images, attempt));
   return segment;

@@ -21,6 +21,7 @@ static struct {
   unsigned char gone[PGAS_IMAGES_MAX];
   int alive;
   int interrupt;        /* the signal that ended the run, if one did */
+  int code;             /* what main returned behind the end of the program, of the first image that did not return 0 */
   int64_t deadline_ms;  /* 0: no failure yet */
   uint64_t sleeps_seen; /* at the last tick, if all images were blocked then; else 0 */
 } state;
@@ -78,11 +79,15 @@ void rt_note_death(struct rt_control *control, int rank, int status) {
   rt_wake_all(control);
 }
 
+/* The code of main is the run's if the image has come to the end of the program. */
 static void on_exit_of(int rank, int status) {
+  uint32_t how = state.control->status[rank].state;
   state.gone[rank] = 1;
   state.alive--;
-  int in_order = WIFEXITED(status) && WEXITSTATUS(status) == 0 && state.control->status[rank].state != RT_RUNNING;
-  if (!in_order) rt_note_death(state.control, rank, status);
+  if (!WIFEXITED(status) || how == RT_RUNNING || (WEXITSTATUS(status) != 0 && how != RT_ENDED))
+    rt_note_death(state.control, rank, status);
+  else if (!state.code)
+    state.code = WEXITSTATUS(status);
 }
 
 static void reap(void) {
@@ -192,7 +197,7 @@ static _Noreturn void finish(void) {
   }
   if (control->stop.claimed) rt_say(control->stop.text);
   if (control->stats) rt_report_stats(control);
-  _exit(control->stop.claimed ? control->stop.code : EXIT_SUCCESS);
+  _exit(control->stop.claimed ? control->stop.code : state.code);
 }
 
 void rt_supervise(char **argv) {
