@@ -15,9 +15,13 @@ import (
 // array expressions may be laid. Those stay as they are that a loop over a distributed dimension fills anew in each iteration: private
 // arrays of lines.
 func alignWorkArrays(prog *ir.Program) {
-	shared := false
+	var all *workArrays
+	var laid []*ir.Symbol
 	for range 3 { // arrays between others
 		w := newWorkArrays(prog)
+		if all == nil {
+			all = w
+		}
 		done := true
 		for _, u := range prog.Units {
 			for _, s := range u.Symbols {
@@ -26,9 +30,9 @@ func alignWorkArrays(prog *ir.Program) {
 					continue
 				}
 				if m = w.place(s, m); m != nil {
-					w.lay(u, s, m)
+					w.give(s, m)
+					laid = append(laid, s)
 					done = false
-					shared = shared || u.Module
 				}
 			}
 		}
@@ -36,9 +40,30 @@ func alignWorkArrays(prog *ir.Program) {
 			break
 		}
 	}
+	shared := false
+	for _, s := range all.withoutLost(laid) {
+		all.lay(s)
+		shared = shared || all.home[s].Module
+	}
 	if shared {
 		ir.FindEffects(prog)
 	}
+}
+
+// withoutLost takes the mapping from arrays again of which one is computed that stays on all images, which would get all of them.
+func (w *workArrays) withoutLost(laid []*ir.Symbol) []*ir.Symbol {
+	for again := true; again; {
+		again = false
+		laid = slices.DeleteFunc(laid, func(s *ir.Symbol) bool {
+			lost := slices.ContainsFunc(w.feeds[s], func(to *ir.Symbol) bool { return to.Map == nil && !w.private[to] })
+			if lost {
+				w.give(s, nil)
+				again = true
+			}
+			return lost
+		})
+	}
+	return laid
 }
 
 // workArrays collects what is known of the arrays of a program that no directive maps.
@@ -52,16 +77,18 @@ type workArrays struct {
 	unfit           map[*ir.Symbol]bool
 	filled          map[*ir.Symbol]bool // from elements of distributed arrays
 	maps            map[*ir.Symbol]*ir.Mapping
-	held            map[*ir.Symbol]*ir.Mapping // where a loop shows that elements of another array are, for all of an array
-	origin          map[*ir.Do]*ir.Stmt        // the lists in which loops are
-	guarded         int                        // the conditions around the statements that are looked at
+	held            map[*ir.Symbol]*ir.Mapping  // where a loop shows that elements of another array are, for all of an array
+	origin          map[*ir.Do]*ir.Stmt         // the lists in which loops are
+	feeds           map[*ir.Symbol][]*ir.Symbol // the arrays that are computed from one
+	private         map[*ir.Symbol]bool         // set anew, it seems, in each iteration of a loop over distributed elements
+	guarded         int                         // the conditions around the statements that are looked at
 }
 
 // newWorkArrays looks at all statements of a program.
 func newWorkArrays(prog *ir.Program) *workArrays {
 	w := &workArrays{prog: prog, home: map[*ir.Symbol]*ir.Unit{}, allocated: map[*ir.Symbol][]*allocation{}, mentions: map[*ir.Symbol]int{},
 		known: map[*ir.Symbol]int{}, unfit: map[*ir.Symbol]bool{}, filled: map[*ir.Symbol]bool{}, maps: map[*ir.Symbol]*ir.Mapping{},
-		held: map[*ir.Symbol]*ir.Mapping{}, origin: map[*ir.Do]*ir.Stmt{}}
+		held: map[*ir.Symbol]*ir.Mapping{}, origin: map[*ir.Do]*ir.Stmt{}, feeds: map[*ir.Symbol][]*ir.Symbol{}, private: map[*ir.Symbol]bool{}}
 	for _, u := range prog.Units {
 		for _, s := range u.Symbols {
 			w.home[s] = u
@@ -170,7 +197,7 @@ func (w *workArrays) written(item ir.Expr) {
 // set looks at an assignment to a work array, which lies as what is read where nothing else tells.
 func (w *workArrays) set(to *ir.Elem, from ir.Expr, loops []*ir.Do) {
 	if !w.inPlace(to, loops) {
-		w.unfit[to.Sym] = true
+		w.unfit[to.Sym], w.private[to.Sym] = true, true
 		return
 	}
 	var best *ir.Mapping
@@ -202,6 +229,9 @@ func (w *workArrays) expr(e ir.Expr, to *ir.Elem, loops []*ir.Do) {
 		}
 		if to == nil || to.Sym.Map == nil {
 			w.unfit[t.Sym] = w.unfit[t.Sym] || to != nil && !w.isWork(to.Sym)
+			if to != nil && to.Sym != t.Sym {
+				w.feeds[t.Sym] = append(w.feeds[t.Sym], to.Sym)
+			}
 			return
 		}
 		m := w.along(t, to, loops)

@@ -319,19 +319,26 @@ func choosesMapped(u *ir.Unit, v *ir.Symbol) (found bool) {
 	return found
 }
 
-// lay gives an array of a unit its mapping, and lets a procedure make its own when it begins.
-func (w *workArrays) lay(u *ir.Unit, s *ir.Symbol, m *ir.Mapping) {
+// give gives an array a mapping, or takes it again, of which another array has cut the layout by then.
+func (w *workArrays) give(s *ir.Symbol, m *ir.Mapping) {
 	s.Map = m
-	if s.Allocatable {
-		for _, a := range w.allocated[s] {
-			a.stmt().Cut = true
+	if !s.Allocatable {
+		return
+	}
+	w.prog.EachStatement(func(st ir.Stmt) {
+		if a, ok := st.(*ir.Allocate); ok && a.Sym == s {
+			a.Cut = m != nil
 		}
+	})
+}
+
+// lay lets a procedure make an array that has a mapping now, when it begins.
+func (w *workArrays) lay(s *ir.Symbol) {
+	u := w.home[s]
+	if s.Allocatable || u.Proc == nil {
 		return
 	}
-	if u.Proc == nil {
-		return
-	}
-	if m.Layout.IsConstant() && ir.ConstantDims(s.Dims) {
+	if s.Map.Layout.IsConstant() && ir.ConstantDims(s.Dims) {
 		s.Captured, s.Storage = true, ir.Static
 		return
 	}

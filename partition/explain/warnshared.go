@@ -77,10 +77,12 @@ func warnUndistributed(u *comm.Unit, w *comm.Need, to *ir.Elem, l *tree.Node, ba
 		At("'%s' is not distributed", name).
 		Because(w.Ref.Pos, "sent to all images").
 		Note("'%s' has %s", array.UserName(), bytesOf(u.Space, array))
-	text := alignBeside(w, to)
+	text, wider := alignBeside(u, w, to)
 	switch {
 	case to.Sym.HasMadeName():
 		d.Help("assign this value to an array that is distributed as '%s' is, and use that array here", array.UserName())
+	case wider:
+		d.Help("distribute a template that covers the bounds of both '%s' and '%s', and align both with it", name, array.UserName())
 	case text != "":
 		d.Help("write '!hpf$ %s' beside the declaration of '%s'", text, name)
 	default:
@@ -89,10 +91,10 @@ func warnUndistributed(u *comm.Unit, w *comm.Need, to *ir.Elem, l *tree.Node, ba
 }
 
 // alignBeside is the directive that lays the element that is set where the one that is read lies, but for a distance; "" if each image
-// would need several elements along a distributed dimension.
+// would need several elements along a distributed dimension; and whether its bounds lie outside of those of the other array.
 //
 //	w(i,j) = f(x(m,i+1,j)), x distributed (*,block,block)   →   align w(i,j) with x(*,i,j)
-func alignBeside(w *comm.Need, to *ir.Elem) string {
+func alignBeside(u *comm.Unit, w *comm.Need, to *ir.Elem) (text string, wider bool) {
 	own, with := make([]string, len(to.Subs)), make([]string, len(w.Ref.Subs))
 	for k := range own {
 		own[k] = "*"
@@ -111,10 +113,13 @@ func alignBeside(w *comm.Need, to *ir.Elem) string {
 			}
 		}
 		if at < 0 || own[at] != "*" {
-			return ""
+			return "", false
 		}
+		low := formOf(u.Space, to.Sym.Dims[at].Lo).Sub(formOf(u.Space, w.Ref.Sym.Dims[k].Lo))
+		high := formOf(u.Space, to.Sym.Dims[at].Hi).Sub(formOf(u.Space, w.Ref.Sym.Dims[k].Hi))
+		wider = wider || low.IsConst() && low.Const < 0 || high.IsConst() && high.Const > 0
 		own[at] = string(rune('i' + at))
 		with[k] = own[at]
 	}
-	return "align " + to.Sym.UserName() + "(" + strings.Join(own, ",") + ") with " + w.Ref.Sym.UserName() + "(" + strings.Join(with, ",") + ")"
+	return "align " + to.Sym.UserName() + "(" + strings.Join(own, ",") + ") with " + w.Ref.Sym.UserName() + "(" + strings.Join(with, ",") + ")", wider
 }
