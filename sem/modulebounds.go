@@ -89,6 +89,9 @@ func findAllocations(g *globals) map[string][]*scan.Allocation {
 func findAllocatedAnew(g *globals, allocs map[string][]*scan.Allocation) map[string]bool {
 	anew, fixed := map[string]bool{}, map[string]bool{}
 	var wholes []map[string][]parse.Expr
+	for name := range declaredScalars(g) {
+		fixed[name] = true
+	}
 	for _, c := range g.units {
 		wholes = append(wholes, scan.Of(c.src.Body).Wholes)
 		for _, name := range alignTargets(c.src) {
@@ -107,6 +110,31 @@ func findAllocatedAnew(g *globals, allocs map[string][]*scan.Allocation) map[str
 		}
 	}
 	return anew
+}
+
+// declaredScalars are the names that are scalars wherever the program declares their types.
+func declaredScalars(g *globals) map[string]bool {
+	scalars, others := map[string]bool{}, map[string]bool{}
+	for _, c := range g.units {
+		tree.EveryPart(c.src.Decls, func(x any) {
+			switch x := x.(type) {
+			case *parse.TypeDecl:
+				shaped := slices.ContainsFunc(x.Attrs, func(a parse.Attr) bool { return a.Dims != nil || a.Name == "allocatable" || a.Name == "pointer" })
+				for _, e := range x.Entities {
+					if shaped || e.Dims != nil || e.Pointer {
+						others[e.Name] = true
+					}
+					scalars[e.Name] = true
+				}
+			case *parse.AttrDecl:
+				for _, e := range x.Entities {
+					others[e.Name] = true
+				}
+			}
+		})
+	}
+	maps.DeleteFunc(scalars, func(name string, _ bool) bool { return others[name] })
+	return scalars
 }
 
 // alignTargets are the names with which the directives of a unit align others.

@@ -133,7 +133,8 @@ func TestCoalescing(t *testing.T) {
 // of rho to both sides, of u for the factors of all planes to one side, and of both components of rsd; in templates_of_arguments each of three
 // calls takes u to blocks of lines and brings v back; in shifts_nested, in each of three steps, a column to one side and around the end; in
 // work_arrays_laid, in each of four steps, an element of three arrays to one side, of u a row or a column to each side, a row of v and of
-// flux, and for each of four shifts in smooth a row to one side and around the end, of v and of u.
+// flux, and for each of four shifts in smooth a row to one side and around the end, of v and of u; in
+// aligned_reassigned, in each of ten steps, the borders of p to each side.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -148,6 +149,7 @@ func TestLeastMessages(t *testing.T) {
 		{"work_arrays", 3 + 3, (3 + 3) * 8},
 		{"work_arrays_of_calls", 0, 0},
 		{"work_arrays_laid", 4 * (9 + 8 + 6 + 4*4 + 8*2), 4 * (9*8 + 2*(14+17)*8 + 2*3*12*8 + 4*4*12*8 + 8*16*8)},
+		{"aligned_reassigned", 10 * 4 * 2, 10 * 4 * 26 * 8},
 		{"shifts_nested", 3 * 4, 3 * 4 * 17 * 8},
 		{"lu_planes", 3 * 3 * (2 + 2 + 1 + 1), 3 * 3 * 11 * 7 * (2 + 2 + 1 + 2) * 8},
 		{"templates_of_arguments", 6 * 12, 6 * 60 * 13 * 8},
