@@ -38,6 +38,9 @@ func Module(p *spmd.Program, opt module.Options) *llvm.Module {
 		g.dispatcher(p)
 	}
 	for _, u := range p.Units {
+		g.KeepForC(u.Source)
+	}
+	for _, u := range p.Units {
 		switch {
 		case u.Source.Proc != nil:
 			g.procedureBody(u)

@@ -36,6 +36,8 @@ type Unit struct {
 	Layouts []*Layout
 	Entry   []Stmt
 	Body    []Stmt
+
+	Environment bool // it sets or asks for the rounding, the underflow or the exceptions of real operations: these stay where they are
 }
 
 // Procedure is a subroutine or function as its callers see it. Unit is nil for one that is not in this program; then the
@@ -192,6 +194,9 @@ type Symbol struct {
 
 // Rank is the number of dimensions, 0 for a scalar.
 func (s *Symbol) Rank() int { return len(s.Dims) }
+
+// IsBoundToC reports whether a variable of a module has the name that BIND(C) gives it.
+func (s *Symbol) IsBoundToC() bool { return s.Link != "" && !strings.Contains(s.Link, "_MOD_") }
 
 // UserName is what the user knows a variable by: its name in the source, also of a version of an array for one of its mappings;
 // of a variable that holds the value of an expression the expression.

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"strings"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
@@ -247,4 +249,58 @@ func (c *checker) shapeOfPointer(st *ir.PointTo, s *parse.Call) bool {
 		st.Extents = append(st.Extents, n)
 	}
 	return true
+}
+
+// bindVariable takes BIND of a variable, Fortran 2008, 5.3.5 and C552: one of a module, which C may change at any time.
+func bindVariable(c *checker, e *entity, pos diag.Span) {
+	if !c.unit.Module {
+		c.bag.Errorf(pos, "attribute", "the variable '%s' with BIND must be declared in a module", e.name).Note("Fortran 2008, C552")
+		return
+	}
+	e.target = true
+}
+
+// nameForC gives the variables of a module with BIND(C) their names in C, Fortran 2008, 15.5.2. A name without characters is none.
+func nameForC(c *checker) {
+	if !c.unit.Module {
+		return
+	}
+	for _, st := range c.src.Decls {
+		switch st := st.(type) {
+		case *parse.TypeDecl:
+			for _, a := range st.Attrs {
+				if a.Name == "bind" {
+					linkAs(c, a.Args, st.Entities)
+				}
+			}
+		case *parse.AttrDecl:
+			if st.Attr == "bind" {
+				linkAs(c, st.Args, st.Entities)
+			}
+		}
+	}
+}
+
+// linkAs lets variables have the name that BIND gives, or their own.
+func linkAs(c *checker, args []parse.Arg, list []parse.Entity) {
+	for _, d := range list {
+		name, given := d.Name, false
+		for _, x := range args {
+			if x.Keyword == "name" {
+				k := c.constant(x.Value)
+				name, given = strings.TrimSpace(k.S), true
+			}
+		}
+		e := c.lookup(d.Name)
+		switch {
+		case given && len(list) > 1:
+			// Fortran 2008, C551.
+			c.bag.Errorf(d.Pos, "attribute", "one name in C for %d variables", len(list)).Help("write a declaration for each")
+			return
+		case name != "" && e != nil && e.sym != nil && e.sym.Map == nil:
+			e.sym.Link = name
+		case e != nil && e.sym != nil && e.sym.Map != nil:
+			c.unsupported(d.Pos, "the distributed variable '%s' with BIND is not supported", d.Name).Help("leave its mapping out")
+		}
+	}
 }

@@ -229,6 +229,8 @@ func (c *checker) attribute(e *entity, name string, dims []parse.Dim, pos diag.S
 		e.protected = true
 	case "save":
 		e.saved = true
+	case "bind":
+		bindVariable(c, e, pos)
 	case "intent", "optional", "value":
 		if e.dummy {
 			c.dummyAttribute(e, name, pos)

@@ -2,12 +2,14 @@ package sem
 
 import (
 	"math"
+	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
 )
 
 // typeOfArg is the type of an argument whose value does not matter.
@@ -312,4 +314,38 @@ func (c *checker) anyDimension(x *parse.Ref, sh *shapes.Shape, dim ir.Expr, isWh
 		value = c.call("merge", []ir.Expr{mine, value, here}, t, x.Pos)
 	}
 	return value
+}
+
+// constantKind is IEEE_SELECTED_REAL_KIND of constants, Fortran 2008, 14.11.15, which may stand in constant expressions as no other
+// function of a module does; nil for other references.
+func constantKind(c *checker, x *parse.Ref, e *entity) ir.Expr {
+	if e == nil || e.name != "ieee_selected_real_kind" || e.home == nil || !e.home.src.Intrinsic {
+		return nil
+	}
+	for _, a := range x.Args {
+		if a.Value == nil || !ir.IsConst(lower.Resolve(c.em, c.unevaluated(a.Value))) {
+			return nil
+		}
+	}
+	return kindSelection(c, &parse.Ref{Node: x.Node, Name: "selected_real_kind", Args: x.Args})
+}
+
+// asksEnvironment reports whether a unit sets or asks for how real operations round and what they raise, by procedures of the IEEE
+// modules, Fortran 2008, 14.
+func asksEnvironment(c *checker) bool {
+	found := false
+	for h := c; h != nil; h = h.host {
+		if h.src.Intrinsic {
+			return false // the procedures of these modules do just that for their callers
+		}
+	}
+	tree.EveryStmt(c.src.Body, func(s parse.Stmt) {
+		call, ok := s.(*parse.Call)
+		if !ok || call.Object != nil {
+			return
+		}
+		e := c.lookup(call.Name.Name)
+		found = found || e != nil && e.home != nil && e.home.src.Intrinsic && strings.HasPrefix(e.home.unit.Name, "ieee_")
+	})
+	return found
 }

@@ -79,6 +79,9 @@ func (c *checker) ref(x *parse.Ref) ir.Expr {
 	if behind := intrinsicBehind(e, x.Name); behind != "" {
 		return renamedRef(c, x, e, behind)
 	}
+	if kind := constantKind(c, x, e); kind != nil {
+		return kind
+	}
 	if p := c.userFunction(x, e); p != nil {
 		return c.funcRef(p, x)
 	}

@@ -180,6 +180,8 @@ func (c *checker) placeVariables() {
 			}
 		}
 	}
+	nameForC(c)
+	c.unit.Environment = asksEnvironment(c)
 	for _, s := range c.unit.Symbols {
 		if e := entityOf(s); e != nil && s.Map != nil && !main && !s.Allocatable && !e.dummy {
 			s.Saved = e.saved || e.init != nil || c.saveAll

@@ -148,5 +148,8 @@ func (g *Module) Static(sym *ir.Symbol, part string, init constant.Constant) *ll
 	if g.Opt.Objects {
 		v.Linkage = enum.LinkageNone
 	}
+	if _, zero := init.(*constant.ZeroInitializer); g.Opt.Objects && zero && sym.IsBoundToC() {
+		v.Linkage = enum.LinkageCommon // C may define it, too
+	}
 	return v
 }

@@ -236,3 +236,16 @@ func (f *Memory) StrideOf(h *Home, k int) value.Value {
 	}
 	return h.Stride(f, k)
 }
+
+// KeepForC makes the variables of a module with BIND(C), which C may use where the program does not.
+func (g *Shared) KeepForC(u *ir.Unit) {
+	for _, sym := range u.Symbols {
+		switch {
+		case !u.Module || !g.Opt.Objects || !sym.IsBoundToC() || sym.Pointer || sym.Allocatable || sym.Map != nil || sym.Storage != ir.Static:
+		case sym.Rank() == 0:
+			g.StaticScalar(sym)
+		case HasConstantSize(sym):
+			g.staticHome(sym)
+		}
+	}
+}
