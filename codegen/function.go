@@ -35,7 +35,7 @@ func newFunction(g *generator, fn *llvm.Func) *function {
 // newUnit begins the code of a unit.
 func newUnit(g *generator, fn *llvm.Func, u *spmd.Unit) *function {
 	f := newFunction(g, fn)
-	f.Unit, f.loops = u, countLoops(u.Body)
+	f.Unit, f.loops, f.Pinned = u, countLoops(u.Body), u.Source.Environment
 	f.BeginPlaces(u.Source)
 	f.Scopes = storage.NewAliasScopes(g.Shared, ir.WithNamed(u.Symbols, u.Body), u)
 	return f

@@ -53,6 +53,7 @@ func (g *generator) procedureBody(u *spmd.Unit) {
 	f := newUnit(g, fn, u)
 	f.leave = f.NewBlock("return")
 	f.Params = fn.Params[len(convention.HiddenParams(p)):]
+	environment := f.entry.keepEnvironment(u.Source)
 	f.entry.bindLengths(p)
 	f.entry.bindFrame(u.Source)
 	f.entry.declare(u)
@@ -70,8 +71,31 @@ func (g *generator) procedureBody(u *spmd.Unit) {
 	f.entry.leaveArrays(u)
 	f.messages.Others.End(u)
 	f.Texts.FreeBuffers()
-	f.Ret(f.entry.resultValue(p.Result))
+	result := f.entry.resultValue(p.Result)
+	f.entry.bringBackEnvironment(environment)
+	f.Ret(result)
 	f.Finish()
+}
+
+// fpStateBytes is more than libgfortran keeps of the state of the processor.
+const fpStateBytes = 256
+
+// keepEnvironment keeps how real operations round and what they have raised, Fortran 2008, 14.3 and 14.4: a procedure that sets or
+// asks for either begins with nothing raised. It is nil for others.
+func (f *entry) keepEnvironment(u *ir.Unit) value.Value {
+	if !u.Environment {
+		return nil
+	}
+	state := f.Alloca("environment", types.NewArray(fpStateBytes/8, types.I64))
+	f.CallRuntime("_gfortran_ieee_procedure_entry", f.Cast(state, build.BytePtr))
+	return state
+}
+
+// bringBackEnvironment lets the caller have its way of rounding, and what it and the procedure have raised.
+func (f *entry) bringBackEnvironment(state value.Value) {
+	if state != nil {
+		f.CallRuntime("_gfortran_ieee_procedure_exit", f.Cast(state, build.BytePtr))
+	}
 }
 
 // resultValue is what a function returns.

@@ -147,9 +147,9 @@ func Builtin(c *module.Coder, name string, args ...value.Value) value.Value {
 	t := args[0].Type()
 	suffix := map[int]string{4: ".f32", 8: ".f64"}[build.KindOf(args[0])]
 	fn := c.DeclareFunc("llvm."+name+suffix, t, sameTypes(t, len(args))...)
-	call := llvm.NewCall(fn, args...)
+	call := llvm.NewCall(fn, build.AllPinned(c.Builder, args)...)
 	call.FastMathFlags = c.Fusion()
-	return build.Add(c.Builder, call, &call.Metadata)
+	return build.AllPinned(c.Builder, []value.Value{build.Add(c.Builder, call, &call.Metadata)})[0]
 }
 
 // libm calls a function of the C library that depends on its arguments only.

@@ -21,6 +21,7 @@ type Builder struct {
 	AllPlaces  bool // every instruction says where it is from; else those that may fault, and calls
 	contract   bool // products and sums may fuse
 	Reassoc    bool // real arithmetic being made accumulates a reduction, whose order is free
+	Pinned     bool // real operations are made just where they stand, as the unit sets how they round and asks what they raise
 }
 
 // NewBuilder begins the code of a function. What the compiler names has a dot and a number in its name: so no name of the

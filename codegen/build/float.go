@@ -35,27 +35,27 @@ func (b *Builder) Fusion() []enum.FastMathFlag {
 }
 
 func (b *Builder) Fadd(x, y value.Value) value.Value {
-	i := llvm.NewFAdd(x, y)
+	i := llvm.NewFAdd(pinned(b, x), pinned(b, y))
 	i.FastMathFlags = b.realFlags()
-	return Add(b, i, &i.Metadata)
+	return pinned(b, Add(b, i, &i.Metadata))
 }
 
 func (b *Builder) Fsub(x, y value.Value) value.Value {
-	i := llvm.NewFSub(x, y)
+	i := llvm.NewFSub(pinned(b, x), pinned(b, y))
 	i.FastMathFlags = b.realFlags()
-	return Add(b, i, &i.Metadata)
+	return pinned(b, Add(b, i, &i.Metadata))
 }
 
 func (b *Builder) Fmul(x, y value.Value) value.Value {
-	i := llvm.NewFMul(x, y)
+	i := llvm.NewFMul(pinned(b, x), pinned(b, y))
 	i.FastMathFlags = b.realFlags()
-	return Add(b, i, &i.Metadata)
+	return pinned(b, Add(b, i, &i.Metadata))
 }
 
 func (b *Builder) Fdiv(x, y value.Value) value.Value {
-	i := llvm.NewFDiv(x, y)
+	i := llvm.NewFDiv(pinned(b, x), pinned(b, y))
 	i.FastMathFlags = b.Fusion()
-	return Add(b, i, &i.Metadata)
+	return pinned(b, Add(b, i, &i.Metadata))
 }
 
 func (b *Builder) Frem(x, y value.Value) value.Value {
@@ -83,21 +83,21 @@ func (b *Builder) Extend(x value.Value, kind int) value.Value {
 		return x
 	}
 	if kind == 8 {
-		i := llvm.NewFPExt(x, t)
-		return Add(b, i, &i.Metadata)
+		i := llvm.NewFPExt(pinned(b, x), t)
+		return pinned(b, Add(b, i, &i.Metadata))
 	}
-	i := llvm.NewFPTrunc(x, t)
-	return Add(b, i, &i.Metadata)
+	i := llvm.NewFPTrunc(pinned(b, x), t)
+	return pinned(b, Add(b, i, &i.Metadata))
 }
 
 func (b *Builder) RealOfInt(x value.Value, kind int) value.Value {
-	i := llvm.NewSIToFP(x, floatType(kind))
-	return Add(b, i, &i.Metadata)
+	i := llvm.NewSIToFP(pinned(b, x), floatType(kind))
+	return pinned(b, Add(b, i, &i.Metadata))
 }
 
 func (b *Builder) IntOfReal(x value.Value, t types.Type) value.Value {
-	i := llvm.NewFPToSI(x, t)
-	return Add(b, i, &i.Metadata)
+	i := llvm.NewFPToSI(pinned(b, x), t)
+	return pinned(b, Add(b, i, &i.Metadata))
 }
 
 func KindOf(x value.Value) int {
@@ -105,4 +105,28 @@ func KindOf(x value.Value) int {
 		return 4
 	}
 	return 8
+}
+
+// pinned is a value that the optimiser neither knows nor moves over a call, where real operations must stay in their place: it goes
+// through memory that is volatile.
+func pinned(b *Builder, v value.Value) value.Value {
+	if !b.Pinned {
+		return v
+	}
+	place := b.Alloca("pinned", v.Type())
+	st := llvm.NewStore(v, place)
+	st.Volatile = true
+	b.Cur.Insts = append(b.Cur.Insts, st)
+	ld := llvm.NewLoad(v.Type(), place)
+	ld.Volatile = true
+	return Add(b, ld, &ld.Metadata)
+}
+
+// AllPinned are values that the optimiser neither knows nor moves, where real operations must stay in their place.
+func AllPinned(b *Builder, list []value.Value) []value.Value {
+	out := slices.Clone(list)
+	for i, v := range out {
+		out[i] = pinned(b, v)
+	}
+	return out
 }

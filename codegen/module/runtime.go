@@ -24,6 +24,8 @@ var external = []abi.Func{
 	{Name: "hpf_co_memory", Result: abi.Ptr, Params: []abi.Kind{abi.I64}},
 	{Name: "hpf_co_cleared_memory", Result: abi.Ptr, Params: []abi.Kind{abi.I64, abi.I64}},
 	{Name: "hpf_co_release", Params: []abi.Kind{abi.Ptr}},
+	{Name: "_gfortran_ieee_procedure_entry", Result: abi.Void, Params: []abi.Kind{abi.Ptr}},
+	{Name: "_gfortran_ieee_procedure_exit", Result: abi.Void, Params: []abi.Kind{abi.Ptr}},
 	{Name: "_gfortran_string_len_trim", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr}},
 	{Name: "_gfortran_string_index", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr, abi.I32}},
 	{Name: "_gfortran_string_scan", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr, abi.I32}},
