@@ -7,6 +7,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/sem"
 )
@@ -36,7 +37,7 @@ func graphOf(t *testing.T) (*Graph, []*parse.File) {
 	var bag diag.Bag
 	f := parse.Parse(diag.NewFile("p.f90", []byte(source)), &bag)
 	p := &ir.Program{}
-	sem.CheckAll([]*parse.File{f}, sem.Options{Program: p}, &bag)
+	sem.CheckAll([]*parse.File{f}, sem.Options{Program: p, Lower: lower.Now{}}, &bag)
 	if bag.HasErrors() {
 		t.Fatal(bag.All()[0])
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"dhpfgo/diag"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
 	"dhpfgo/partition/spmd"
@@ -17,7 +18,7 @@ import (
 func fromSource(t *testing.T, name string, source []byte) *spmd.Program {
 	t.Helper()
 	var bag diag.Bag
-	checked := sem.Check(parse.Parse(diag.NewFile(name, source), &bag), &bag)
+	checked := sem.Check(parse.Parse(diag.NewFile(name, source), &bag), lower.Now{}, &bag)
 	if !bag.HasErrors() {
 		specialise.All(checked, specialise.Options{}, &bag)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/sem"
 )
@@ -40,7 +41,7 @@ func check(t *testing.T, name string) *ir.Program {
 		t.Fatal(err)
 	}
 	bag := &diag.Bag{}
-	p := sem.Check(parse.Parse(diag.NewFile(filepath.Base(name), text), bag), bag)
+	p := sem.Check(parse.Parse(diag.NewFile(filepath.Base(name), text), bag), lower.Now{}, bag)
 	if bag.HasErrors() {
 		return nil // it needs other files
 	}

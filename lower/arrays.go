@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 )
 
@@ -16,7 +17,7 @@ import (
 //
 // Fortran evaluates the right side for all elements before it assigns any, 2008, 7.2.1.3: by way of a temporary where an element is
 // read that another iteration assigns. What the items of WRITE need computed first comes before the statement begins.
-func Arrays(c *Emitter, list []ir.Stmt) []ir.Stmt {
+func Arrays(c *elements.Emitter, list []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	begun := -1 // where a statement begins whose items follow
 	for _, s := range list {
@@ -40,7 +41,7 @@ func Arrays(c *Emitter, list []ir.Stmt) []ir.Stmt {
 }
 
 // writtenOut is a statement behind those of a list: what it needs computed first, and what becomes of it.
-func writtenOut(c *Emitter, s ir.Stmt, list []ir.Stmt) (before, set []ir.Stmt) {
+func writtenOut(c *elements.Emitter, s ir.Stmt, list []ir.Stmt) (before, set []ir.Stmt) {
 	outer := c.TakePre()
 	defer func() { c.Pre = outer }()
 	switch s := s.(type) {
@@ -61,7 +62,7 @@ func writtenOut(c *Emitter, s ir.Stmt, list []ir.Stmt) (before, set []ir.Stmt) {
 }
 
 // simple writes out a statement whose expressions are evaluated once, before the blocks inside.
-func simple(c *Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
+func simple(c *elements.Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
 	if a, ok := s.(*ir.Assign); ok {
 		if out, done := assignItems(c, a, list); done {
 			return out
@@ -101,7 +102,7 @@ func simple(c *Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
 }
 
 // branches writes out the arms of an IF. An ELSE IF whose condition must be prepared becomes an IF inside ELSE.
-func branches(c *Emitter, list []ir.Branch) []ir.Branch {
+func branches(c *elements.Emitter, list []ir.Branch) []ir.Branch {
 	if len(list) == 0 {
 		return nil
 	}
@@ -120,7 +121,7 @@ func branches(c *Emitter, list []ir.Branch) []ir.Branch {
 
 // while keeps the form DO WHILE unless the condition must be prepared: then it is an endless loop that begins with the
 // preparation and a test.
-func while(c *Emitter, s *ir.While) {
+func while(c *elements.Emitter, s *ir.While) {
 	if s.Cond = Resolve(c, s.Cond); len(c.Pre) == 0 {
 		s.Body = Arrays(c, s.Body)
 		return
@@ -132,15 +133,15 @@ func while(c *Emitter, s *ir.While) {
 }
 
 // assignArray is one assignment of an array as loops; before is in front of it already.
-func assignArray(c *Emitter, a *ir.Assign, before []ir.Stmt) []ir.Stmt {
-	n := NewNest(c, shapes.Merge(shapes.Of(a.LHS), shapes.Of(a.RHS)))
-	return WriteOut(c, &Store{Pos: a.Pos, Lhs: Elements(c, n, a.LHS), Rhs: Elements(c, n, a.RHS), Nest: n, Before: before})
+func assignArray(c *elements.Emitter, a *ir.Assign, before []ir.Stmt) []ir.Stmt {
+	n := elements.NewNest(c, shapes.Merge(shapes.Of(a.LHS), shapes.Of(a.RHS)))
+	return WriteOut(c, &Store{Pos: a.Pos, Lhs: elements.Elements(c, n, a.LHS), Rhs: elements.Elements(c, n, a.RHS), Nest: n, Before: before})
 }
 
 // transferArray writes an array of its own that holds the values of an item.
-func transferArray(c *Emitter, s *ir.Transfer) []ir.Stmt {
+func transferArray(c *elements.Emitter, s *ir.Transfer) []ir.Stmt {
 	out := *s
-	out.Item = ir.Item{Pos: s.Item.Pos, Section: ComputedItem(c, s.Item.X, s.Item.Pos)}
+	out.Item = ir.Item{Pos: s.Item.Pos, Section: elements.ComputedItem(c, s.Item.X, s.Item.Pos)}
 	if out.Item.Section == nil {
 		return nil
 	}

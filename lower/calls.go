@@ -4,102 +4,28 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 )
 
-// Reads reports whether e reads any element of the array, by this name or another.
-func Reads(e ir.Expr, s *ir.Symbol) bool {
-	found := false
-	ir.WalkExprs(e, func(x ir.Expr) {
-		switch x := x.(type) {
-		case *ir.Elem:
-			found = found || ir.SharesStorage(x.Sym, s)
-		case *ir.ArrayRef:
-			found = found || ir.SharesStorage(x.Section.Sym, s)
-		case *ir.FuncRef:
-			found = found || givesArray(x, s)
-		}
-	})
-	return found
-}
-
 func ReadsAny(list []ir.Expr, s *ir.Symbol) bool {
 	for _, e := range list {
-		if Reads(e, s) {
+		if elements.Reads(e, s) {
 			return true
 		}
 	}
 	return false
-}
-
-// usesAny reports whether an actual argument uses one of the variables.
-func usesAny(args []ir.Actual, vars []*ir.Symbol) bool {
-	return slices.ContainsFunc(args, func(a ir.Actual) bool { return a.X != nil && Uses(a.X, vars) })
-}
-
-func CallsFunctions(e ir.Expr) bool {
-	found := false
-	ir.WalkExprs(e, func(x ir.Expr) {
-		_, ok := x.(*ir.FuncRef)
-		found = found || ok
-	})
-	return found
-}
-
-// reaches reports whether a function that is called may read an array otherwise than as an argument: it, or a procedure that it calls,
-// names the array or what shares its storage. One that is not in the program knows common blocks alone.
-func (c *Emitter) reaches(p *ir.Procedure, s *ir.Symbol) bool {
-	if p.Unit == nil {
-		return s.Storage == ir.InCommon
-	}
-	for x := range c.namedBy(p) {
-		if ir.SharesStorage(x, s) {
-			return true
-		}
-	}
-	return false
-}
-
-// namedBy are the variables that a procedure and those that it calls name.
-func (c *Emitter) namedBy(p *ir.Procedure) map[*ir.Symbol]bool {
-	if named := c.named[p]; named != nil {
-		return named
-	}
-	named := map[*ir.Symbol]bool{}
-	if c.named == nil {
-		c.named = map[*ir.Procedure]map[*ir.Symbol]bool{}
-	}
-	c.named[p] = named
-	seen := map[*ir.Procedure]bool{p: true}
-	for list := []*ir.Procedure{p}; len(list) > 0; list = list[1:] {
-		u := list[0].Unit
-		if u == nil {
-			continue
-		}
-		ir.EachNamed(u.Body, func(s *ir.Symbol) {
-			if s.Storage != ir.Argument && (!s.Made || s.View) {
-				named[s] = true
-			}
-		})
-		ir.EveryProc(func(q *ir.Procedure) {
-			if !seen[q] {
-				seen[q] = true
-				list = append(list, q)
-			}
-		}, u.Body)
-	}
-	return named
 }
 
 // elementalCall calls an elemental subroutine for each element of its arguments, Fortran 2008, 12.8.3. The values of expressions
 // that read an argument which the subroutine sets are computed for all elements before the first call.
 //
 //	call twice(a, a(n:1:-1) + 1)   =>   do i; e(i) = a(n-i+1) + 1; end do;  do i; call twice(a(i), e(i)); end do
-func elementalCall(c *Emitter, s *ir.CallProc) []ir.Stmt {
+func elementalCall(c *elements.Emitter, s *ir.CallProc) []ir.Stmt {
 	call := takenFirstActuals(c, s)
-	n := NewNest(c, shapeOfActuals(call.Args))
+	n := elements.NewNest(c, shapeOfActuals(call.Args))
 	for k := range call.Args {
-		call.Args[k].X = Elements(c, n, call.Args[k].X)
+		call.Args[k].X = elements.Elements(c, n, call.Args[k].X)
 	}
 	var kept []ir.Stmt
 	for k, a := range call.Args {
@@ -113,7 +39,7 @@ func elementalCall(c *Emitter, s *ir.CallProc) []ir.Stmt {
 }
 
 // takenFirstActuals is a copy of a call; what its arguments need computed first is emitted.
-func takenFirstActuals(c *Emitter, s *ir.CallProc) *ir.CallProc {
+func takenFirstActuals(c *elements.Emitter, s *ir.CallProc) *ir.CallProc {
 	call := *s
 	call.Args = slices.Clone(s.Args)
 	for k := range call.Args {
@@ -157,13 +83,13 @@ func readsPart(e ir.Expr, s *ir.Symbol) bool {
 }
 
 // elementwiseValue is the element, in the current iteration of a nest, of an array of its own for values like x.
-func elementwiseValue(c *Emitter, n *Nest, x ir.Expr) ir.Expr {
+func elementwiseValue(c *elements.Emitter, n *elements.Nest, x ir.Expr) ir.Expr {
 	var extents []ir.Expr
 	for _, t := range n.Base {
 		extents = append(extents, c.SizeOf(t, n.Pos))
 	}
 	tmp := c.Scratch("e", x.Type(), extents, n.Pos)
-	if t := x.Type(); t.Base == ir.Character && t.Len < 0 && !LateTextArray(c, tmp, x, n) {
+	if t := x.Type(); t.Base == ir.Character && t.Len < 0 && !elements.LateTextArray(c, tmp, x, n) {
 		return ir.Poison(n.Pos)
 	}
 	return n.At(c, shapes.WholeExpr(tmp, n.Pos))

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 )
 
@@ -20,7 +21,7 @@ import (
 const maxUnrolled = 1000
 
 // constructed is the array of a constructor.
-func constructed(c *Emitter, x *ir.Constructor) ir.Expr {
+func constructed(c *elements.Emitter, x *ir.Constructor) ir.Expr {
 	if values, ok := valuesOf(c, x.Items); ok || len(x.Items) == 0 {
 		forgetLoops(c, x.Items)
 		return shapes.WholeExpr(listed(c, x, values), x.Pos)
@@ -33,7 +34,7 @@ func constructed(c *Emitter, x *ir.Constructor) ir.Expr {
 
 // valuesOf lists the values of items, implied DOs with constant bounds written out; false where loops must put them into the array:
 // arrays among them, and implied DOs of other bounds or of too many values.
-func valuesOf(c *Emitter, items []ir.Expr) (out []ir.Expr, ok bool) {
+func valuesOf(c *elements.Emitter, items []ir.Expr) (out []ir.Expr, ok bool) {
 	for _, item := range items {
 		switch do, isDo := item.(*ir.ImpliedDo); {
 		case isDo:
@@ -52,7 +53,7 @@ func valuesOf(c *Emitter, items []ir.Expr) (out []ir.Expr, ok bool) {
 }
 
 // iterations lists the values of an implied DO, if there are some but not too many.
-func iterations(c *Emitter, do *ir.ImpliedDo) (out []ir.Expr, ok bool) {
+func iterations(c *elements.Emitter, do *ir.ImpliedDo) (out []ir.Expr, ok bool) {
 	lo, okLo := do.Lo.(*ir.Const)
 	hi, okHi := do.Hi.(*ir.Const)
 	step, okStep := do.Step.(*ir.Const)
@@ -73,7 +74,7 @@ func iterations(c *Emitter, do *ir.ImpliedDo) (out []ir.Expr, ok bool) {
 }
 
 // forgetLoops removes the variables of implied DOs that are written out.
-func forgetLoops(c *Emitter, items []ir.Expr) {
+func forgetLoops(c *elements.Emitter, items []ir.Expr) {
 	for _, item := range items {
 		if do, ok := item.(*ir.ImpliedDo); ok {
 			if k := slices.Index(c.Unit.Symbols, do.Var); k >= 0 {
@@ -85,23 +86,18 @@ func forgetLoops(c *Emitter, items []ir.Expr) {
 }
 
 // inIteration is an expression where the variable of an implied DO has the value i.
-func inIteration(c *Emitter, e ir.Expr, v *ir.Symbol, i int64) ir.Expr {
+func inIteration(c *elements.Emitter, e ir.Expr, v *ir.Symbol, i int64) ir.Expr {
 	s := &ir.Substitution{Values: map[*ir.Symbol]ir.Expr{v: &ir.Const{Pos: e.Span(), T: v.Type, I: i}}}
 	s.Expr = func(x ir.Expr) ir.Expr {
 		switch x := x.(type) {
 		case *ir.Elem:
-			return c.constElem(x)
+			return c.ConstElem(x)
 		case *ir.Unary, *ir.Binary, *ir.Conv, *ir.Call:
 			return c.Folded(x)
 		}
 		return nil
 	}
 	return s.CopyExpr(e)
-}
-
-func isPrepared(e ir.Expr) bool {
-	_, ok := e.(*ir.Prepared)
-	return ok
 }
 
 // makesViews reports whether what must be computed first for an expression does more than set variables and call procedures.
@@ -121,7 +117,7 @@ func makesViews(e ir.Expr) bool {
 }
 
 // listed is an array of values: constants become its initial value, anything else is assigned.
-func listed(c *Emitter, x *ir.Constructor, values []ir.Expr) *ir.Symbol {
+func listed(c *elements.Emitter, x *ir.Constructor, values []ir.Expr) *ir.Symbol {
 	s := c.Temp("c", x.T, x.Pos)
 	s.Dims = []ir.Dim{{Lo: ir.IntConst(1, x.Pos), Hi: ir.IntConst(int64(len(values)), x.Pos)}}
 	if constant := shapes.ConstantsOf(values); constant != nil {
@@ -130,12 +126,12 @@ func listed(c *Emitter, x *ir.Constructor, values []ir.Expr) *ir.Symbol {
 	}
 	var set []ir.Stmt
 	for k, e := range values {
-		again := isPrepared(e) // what is computed first may be computed again for the next value
+		again := elements.IsPrepared(e) // what is computed first may be computed again for the next value
 		e = takenFirst(c, e)
 		if k == 0 && s.Type.Base == ir.Character && s.Type.Len < 0 {
-			MakeTextArray(c, s, c.LenOf(e))
+			elements.MakeTextArray(c, s, c.LenOf(e))
 		}
-		at := ElemAt(s, []ir.Expr{ir.IntConst(int64(k+1), x.Pos)}, x.Pos)
+		at := elements.ElemAt(s, []ir.Expr{ir.IntConst(int64(k+1), x.Pos)}, x.Pos)
 		if set = append(set, &ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: e}); again {
 			c.Emit(set...)
 			set = nil
@@ -161,7 +157,7 @@ type gathering struct {
 }
 
 // gathered is an array with the values that loops put one behind the other; nil after an error.
-func gathered(c *Emitter, x *ir.Constructor) *ir.Symbol {
+func gathered(c *elements.Emitter, x *ir.Constructor) *ir.Symbol {
 	g := &gathering{pos: x.Pos, k: &ir.Var{Pos: x.Pos, Sym: c.Temp("k", ir.Int8, x.Pos)}}
 	items := consItems(c, x.Items)
 	for _, i := range items {
@@ -186,7 +182,7 @@ func gathered(c *Emitter, x *ir.Constructor) *ir.Symbol {
 }
 
 // consItems takes the items apart, each once.
-func consItems(c *Emitter, items []ir.Expr) []*consItem {
+func consItems(c *elements.Emitter, items []ir.Expr) []*consItem {
 	var out []*consItem
 	for _, item := range items {
 		i := &consItem{}
@@ -236,24 +232,24 @@ func sizeOfLoop(i *consItem) (int64, bool) {
 }
 
 // textOfItems allocates an array for values with the length of the first one; false where that depends on a loop.
-func textOfItems(c *Emitter, s *ir.Symbol, items []*consItem) bool {
+func textOfItems(c *elements.Emitter, s *ir.Symbol, items []*consItem) bool {
 	first := items[0]
 	var loops []*ir.Symbol
 	for ; first.loop != nil; first = first.items[0] {
 		loops = append(loops, first.loop.Var)
 	}
 	length := c.LenOf(first.e)
-	if Uses(length, loops) || len(first.pre) > 0 {
-		c.unsupported(s.Pos, "the length of the values of this array constructor is not known before its loops").
+	if elements.Uses(length, loops) || len(first.pre) > 0 {
+		c.Unsupported(s.Pos, "the length of the values of this array constructor is not known before its loops").
 			Help("write it before the values: '[character(len=...) :: ...]'")
 		return false
 	}
-	AllocateLate(c, s, length)
+	elements.AllocateLate(c, s, length)
 	return true
 }
 
 // gatherItems emits what counts the items, or puts them into the array.
-func gatherItems(c *Emitter, g *gathering, items []*consItem) {
+func gatherItems(c *elements.Emitter, g *gathering, items []*consItem) {
 	for _, i := range items {
 		switch {
 		case i.loop != nil:
@@ -266,7 +262,7 @@ func gatherItems(c *Emitter, g *gathering, items []*consItem) {
 		case ir.Rank(i.e) > 0:
 			c.Emit(i.pre...)
 			n, _ := Over(c, shapes.Of(i.e))
-			c.Emit(n.Loops(c, gatherValue(c, g, Elements(c, n, i.e)), Always)...)
+			c.Emit(n.Loops(c, gatherValue(c, g, elements.Elements(c, n, i.e)), elements.Always)...)
 		case g.to != nil:
 			c.Emit(i.pre...)
 			c.Emit(gatherValue(c, g, i.e)...)
@@ -277,71 +273,40 @@ func gatherItems(c *Emitter, g *gathering, items []*consItem) {
 }
 
 // gatherValue counts one value, or puts it behind those before.
-func gatherValue(c *Emitter, g *gathering, e ir.Expr) []ir.Stmt {
+func gatherValue(c *elements.Emitter, g *gathering, e ir.Expr) []ir.Stmt {
 	at := ir.At{Pos: g.pos}
 	next := &ir.Assign{At: at, LHS: g.k, RHS: c.Operate(ir.Add, g.k, c.Int8(1, g.pos), g.pos)}
 	if g.to == nil {
 		return []ir.Stmt{next}
 	}
-	return []ir.Stmt{next, &ir.Assign{At: at, LHS: ElemAt(g.to, []ir.Expr{g.k}, g.pos), RHS: e}}
-}
-
-// AssignsItems reports whether a value is a constructor whose items may be assigned one by one, or in a loop, to an array of one
-// dimension, without an array of their own.
-func AssignsItems(e ir.Expr) bool {
-	x := constructorOf(e)
-	if x == nil {
-		return false
-	}
-	if do := shapes.SingleLoop(x); do != nil {
-		return !ir.AnyExpr(do, needsStatements)
-	}
-	return len(x.Items) > 0 && !slices.ContainsFunc(x.Items, func(e ir.Expr) bool { return ir.Rank(e) > 0 || isPrepared(e) })
-}
-
-// constructorOf is the constructor that a value is, converted or not; nil for other values.
-func constructorOf(e ir.Expr) *ir.Constructor {
-	if k, ok := e.(*ir.Conv); ok {
-		e = k.X
-	}
-	x, _ := e.(*ir.Constructor)
-	return x
-}
-
-// needsStatements reports whether an expression has parts that statements before it compute, in each iteration of a loop.
-func needsStatements(e ir.Expr) bool {
-	switch e.(type) {
-	case *ir.FuncRef, *ir.Transform, *ir.Constructor, *ir.Prepared:
-		return true
-	}
-	return false
+	return []ir.Stmt{next, &ir.Assign{At: at, LHS: elements.ElemAt(g.to, []ir.Expr{g.k}, g.pos), RHS: e}}
 }
 
 // assignItems assigns a constructor without an array of its own where that is possible:
 //
 //	a(2:3) = [x, a(2)]             =>   s = x; t = a(2); a(2) = s; a(3) = t
 //	a(:) = [(b(i+1), i = 0, n)]    =>   forall (i = 0:n) a(i+1) = b(i+1)
-func assignItems(c *Emitter, a *ir.Assign, list []ir.Stmt) (out []ir.Stmt, done bool) {
-	if ir.Rank(a.LHS) != 1 || !AssignsItems(a.RHS) || ir.AnyExpr(a.LHS, hasVectorSubscript) {
+func assignItems(c *elements.Emitter, a *ir.Assign, list []ir.Stmt) (out []ir.Stmt, done bool) {
+	if ir.Rank(a.LHS) != 1 || !elements.AssignsItems(a.RHS) || ir.AnyExpr(a.LHS, hasVectorSubscript) {
 		return nil, false
 	}
 	lhs := takenFirst(c, a.LHS)
-	if do := shapes.SingleLoop(constructorOf(a.RHS)); do != nil {
-		n := &Nest{Pos: a.Pos, Vars: []*ir.Symbol{do.Var}, Base: []shapes.Triplet{{Lo: do.Lo, Hi: do.Hi, Step: do.Step}}}
+	if do := shapes.SingleLoop(elements.ConstructorOf(a.RHS)); do != nil {
+		n := &elements.Nest{Pos: a.Pos, Vars: []*ir.Symbol{do.Var}, Base: []shapes.Triplet{{Lo: do.Lo, Hi: do.Hi, Step: do.Step}}}
 		set := &ir.Assign{At: a.At, LHS: n.At(c, lhs), RHS: c.Convert(do.Items[0], lhs.Type())}
 		index := ir.Index{Var: do.Var, Lo: do.Lo, Hi: do.Hi, Step: do.Step}
 		return forall(c, &ir.Forall{At: a.At, Indices: []ir.Index{index}, Body: []ir.Stmt{set}}, prepared(list, a.Pos)), true
 	}
-	return assignValues(c, a, lhs, constructorOf(a.RHS).Items), true
+	return assignValues(c, a, lhs, elements.ConstructorOf(a.RHS).Items), true
 }
 
 // assignValues assigns values one by one, by way of scalars if one may read what another sets.
-func assignValues(c *Emitter, a *ir.Assign, lhs ir.Expr, items []ir.Expr) []ir.Stmt {
+func assignValues(c *elements.Emitter, a *ir.Assign, lhs ir.Expr, items []ir.Expr) []ir.Stmt {
 	values := make([]ir.Expr, len(items))
 	clash := false
 	for k, e := range items {
 		values[k] = c.Convert(Resolve(c, e), lhs.Type())
-		clash = clash || CallsFunctions(values[k]) || readsPart(values[k], ir.Root(lhs))
+		clash = clash || elements.CallsFunctions(values[k]) || readsPart(values[k], ir.Root(lhs))
 	}
 	var first, second []ir.Stmt
 	for k, e := range values {
@@ -357,7 +322,7 @@ func assignValues(c *Emitter, a *ir.Assign, lhs ir.Expr, items []ir.Expr) []ir.S
 }
 
 // elementNumber is element k, from 0, of an array of one dimension.
-func elementNumber(c *Emitter, e ir.Expr, k int64) ir.Expr {
+func elementNumber(c *elements.Emitter, e ir.Expr, k int64) ir.Expr {
 	if ir.Rank(e) == 0 {
 		return e
 	}

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 )
 
 // extremum is a MAXVAL or MINVAL of real numbers. While it runs, the infinity that every number replaces stands for no value;
@@ -18,7 +19,7 @@ type extremum struct {
 
 // isExtremum reports whether a reduction is one that treats infinities and NaN in this way.
 func isExtremum(x *ir.Transform, e ir.Expr) bool {
-	return (x.Fn == "maxval" || x.Fn == "minval") && e.Type().Base == ir.Real && (isRepeatable(e) || !ReadsMapped(e))
+	return (x.Fn == "maxval" || x.Fn == "minval") && e.Type().Base == ir.Real && (isRepeatable(e) || !elements.ReadsMapped(e))
 }
 
 // isRepeatable reports whether an expression may be evaluated more than once for one element: it calls no function of the
@@ -47,10 +48,10 @@ func (m *extremum) start() *ir.Const {
 //	v = max(v, merge(e, -infinity, e == e))
 //
 // An expression with distributed operands stays where it is, as they say who evaluates it.
-func (m *extremum) step(c *Emitter, v ir.Expr) []ir.Stmt {
+func (m *extremum) step(c *elements.Emitter, v ir.Expr) []ir.Stmt {
 	var out []ir.Stmt
 	e := m.e
-	if _, element := e.(*ir.Elem); !element && !ReadsMapped(e) {
+	if _, element := e.(*ir.Elem); !element && !elements.ReadsMapped(e) {
 		t := &ir.Var{Pos: m.pos, Sym: c.Temp("e", v.Type(), m.pos)}
 		out, e = append(out, &ir.Assign{At: ir.At{Pos: m.pos}, LHS: t, RHS: m.e}), t
 	}
@@ -59,10 +60,12 @@ func (m *extremum) step(c *Emitter, v ir.Expr) []ir.Stmt {
 	return append(out, &ir.Assign{At: ir.At{Pos: m.pos}, LHS: v, RHS: best})
 }
 
-func (m *extremum) open(c *Emitter, v ir.Expr) ir.Expr { return c.Operate(ir.EQ, v, m.start(), m.pos) }
+func (m *extremum) open(c *elements.Emitter, v ir.Expr) ir.Expr {
+	return c.Operate(ir.EQ, v, m.start(), m.pos)
+}
 
 // note counts in state what the elements are: 1 for one that is no number, 2 for a number.
-func (m *extremum) note(c *Emitter, state ir.Expr) []ir.Stmt {
+func (m *extremum) note(c *elements.Emitter, state ir.Expr) []ir.Stmt {
 	number := c.Operate(ir.EQ, ir.CloneExpr(m.e), ir.CloneExpr(m.e), m.pos)
 	seen := c.Call("merge", []ir.Expr{ir.IntConst(2, m.pos), ir.IntConst(1, m.pos), number}, ir.Int4, m.pos)
 	var step ir.Stmt = &ir.Assign{At: ir.At{Pos: m.pos}, LHS: state, RHS: c.Call("max", []ir.Expr{state, seen}, ir.Int4, m.pos)}
@@ -73,38 +76,38 @@ func (m *extremum) note(c *Emitter, state ir.Expr) []ir.Stmt {
 }
 
 // settle replaces the infinity in v where it stands for no elements, or for none that is a number.
-func (m *extremum) settle(c *Emitter, v, state ir.Expr) []ir.Stmt {
+func (m *extremum) settle(c *elements.Emitter, v, state ir.Expr) []ir.Stmt {
 	is := func(n int64) ir.Expr { return c.Operate(ir.EQ, state, ir.IntConst(n, m.pos), m.pos) }
 	return []ir.Stmt{&ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{
-		{Pos: m.pos, Cond: is(0), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: m.pos}, LHS: v, RHS: Identity(m.x.Fn, v.Type(), m.pos)}}},
+		{Pos: m.pos, Cond: is(0), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: m.pos}, LHS: v, RHS: elements.Identity(m.x.Fn, v.Type(), m.pos)}}},
 		{Pos: m.pos, Cond: is(1), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: m.pos}, LHS: v, RHS: &ir.Binary{Pos: m.pos, Op: ir.Sub, X: v, Y: v, T: v.Type()}}}},
 	}}}
 }
 
 // finish settles the value of the whole array that the loops of n have computed.
-func (m *extremum) finish(c *Emitter, n *Nest, v ir.Expr) {
+func (m *extremum) finish(c *elements.Emitter, n *elements.Nest, v ir.Expr) {
 	state := &ir.Var{Pos: m.pos, Sym: c.Temp("state", ir.Int4, m.pos)}
 	body := []ir.Stmt{&ir.Assign{At: ir.At{Pos: m.pos}, LHS: state, RHS: ir.IntConst(0, m.pos)}}
-	body = append(body, n.Loops(c, m.note(c, state), Always)...)
+	body = append(body, n.Loops(c, m.note(c, state), elements.Always)...)
 	c.Emit(&ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{{Pos: m.pos, Cond: m.open(c, v), Body: append(body, m.settle(c, v, state)...)}}})
 }
 
 // finishDim settles the values along one dimension, which array r holds; at is the element of the current iteration of n.
-func (m *extremum) finishDim(c *Emitter, n *Nest, r *ir.Symbol, at *ir.Elem) {
-	states := c.resultArray(ir.Int4, extentsOfResult(r), m.pos)
+func (m *extremum) finishDim(c *elements.Emitter, n *elements.Nest, r *ir.Symbol, at *ir.Elem) {
+	states := c.ResultArray(ir.Int4, elements.ExtentsOfResult(r), m.pos)
 	c.Fill(states, func([]ir.Expr) ir.Expr { return ir.IntConst(0, m.pos) })
-	c.Emit(n.Loops(c, m.note(c, ElemAt(states, at.Subs, m.pos)), Always)...)
-	end, index := c.positions(extentsOfResult(r), m.pos)
-	v := ElemAt(r, index, m.pos)
-	settled := m.settle(c, v, ElemAt(states, index, m.pos))
+	c.Emit(n.Loops(c, m.note(c, elements.ElemAt(states, at.Subs, m.pos)), elements.Always)...)
+	end, index := c.Positions(elements.ExtentsOfResult(r), m.pos)
+	v := elements.ElemAt(r, index, m.pos)
+	settled := m.settle(c, v, elements.ElemAt(states, index, m.pos))
 	c.Emit(end.Wrap(c, []ir.Stmt{&ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{{Pos: m.pos, Cond: m.open(c, v), Body: settled}}}})...)
 }
 
 // textReduction is MAXVAL or MINVAL of characters, which begins with the value for no elements: the first or the last character
 // of the collating sequence everywhere, Fortran 2008, 13.7.107.
-func textReduction(c *Emitter, x *ir.Transform, n *Nest, e, mask ir.Expr) ir.Expr {
-	if length := c.LenOf(e); Uses(length, n.Vars) {
-		c.unsupported(e.Span(), "'%s' of characters whose lengths differ is not supported", x.Fn).Help("assign them to an array first")
+func textReduction(c *elements.Emitter, x *ir.Transform, n *elements.Nest, e, mask ir.Expr) ir.Expr {
+	if length := c.LenOf(e); elements.Uses(length, n.Vars) {
+		c.Unsupported(e.Span(), "'%s' of characters whose lengths differ is not supported", x.Fn).Help("assign them to an array first")
 		return ir.Poison(x.Pos)
 	}
 	first, op := "\x00", ir.GT
@@ -122,6 +125,6 @@ func textReduction(c *Emitter, x *ir.Transform, n *Nest, e, mask ir.Expr) ir.Exp
 		step = &ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{{Pos: x.Pos, Cond: mask, Body: []ir.Stmt{step}}}}
 	}
 	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.Folded(filled)})
-	c.Emit(n.Loops(c, []ir.Stmt{step}, Always)...)
+	c.Emit(n.Loops(c, []ir.Stmt{step}, elements.Always)...)
 	return v
 }

@@ -3,36 +3,24 @@ package lower
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 )
-
-// Frame is an enclosing FORALL: its loops, its mask and what the mask needs computed first.
-type Frame struct {
-	Nest *Nest
-	Mask ir.Expr
-	Pre  []ir.Stmt
-	// Array components that the statements assign, seen as arrays, and what makes these before the loops.
-	Views  ir.ExprMap[*ir.Symbol]
-	Before []ir.Stmt
-	Known  []ir.Stmt // what was computed first and is in front of the FORALL already
-	Clash  bool      // statements change what the mask reads
-	After  []ir.Stmt // behind the loops
-}
 
 // forall writes FORALL out as loops, a nest of its own for each statement of the body, Fortran 2008, 7.2.4.2.4:
 //
 //	forall (i = 1:n, m(i)); a(i) = b(i); c(i) = a(n-i+1); end forall
 //
 //	do i = 1, n; if (m(i)) a(i) = b(i); end do;  do i = 1, n; if (m(i)) c(i) = a(n-i+1); end do
-func forall(c *Emitter, s *ir.Forall, before []ir.Stmt) []ir.Stmt {
+func forall(c *elements.Emitter, s *ir.Forall, before []ir.Stmt) []ir.Stmt {
 	outer := c.TakePre()
-	f := &Frame{Nest: indexNest(c, s), Known: before}
+	f := &elements.Frame{Nest: indexNest(c, s), Known: before}
 	bounds := c.TakePre()
 	c.Pre = outer
 	if len(c.Outer) == 0 {
 		c.Emit(bounds...)
 	} else if len(bounds) > 0 {
-		c.unsupported(s.Pos, "an array intrinsic in the bounds of an inner FORALL is not supported yet")
+		c.Unsupported(s.Pos, "an array intrinsic in the bounds of an inner FORALL is not supported yet")
 	}
 	if s.Mask != nil {
 		f.Mask, f.Pre = split(c, s.Mask)
@@ -49,8 +37,8 @@ func forall(c *Emitter, s *ir.Forall, before []ir.Stmt) []ir.Stmt {
 }
 
 // indexNest is the nest of loops over the indices; what their bounds need computed first is emitted.
-func indexNest(c *Emitter, s *ir.Forall) *Nest {
-	n := &Nest{Pos: s.Pos}
+func indexNest(c *elements.Emitter, s *ir.Forall) *elements.Nest {
+	n := &elements.Nest{Pos: s.Pos}
 	for _, x := range s.Indices {
 		n.Vars = append(n.Vars, x.Var)
 		n.Base = append(n.Base, shapes.Triplet{Lo: takenFirst(c, x.Lo), Hi: takenFirst(c, x.Hi), Step: takenFirst(c, x.Step)})
@@ -59,7 +47,7 @@ func indexNest(c *Emitter, s *ir.Forall) *Nest {
 }
 
 // forallStatements writes out the body of a FORALL, and notes in f if it changes what the mask reads.
-func forallStatements(c *Emitter, f *Frame, body []ir.Stmt) []ir.Stmt {
+func forallStatements(c *elements.Emitter, f *elements.Frame, body []ir.Stmt) []ir.Stmt {
 	c.Outer = append(c.Outer, f)
 	var out []ir.Stmt
 	for _, s := range body {
@@ -72,7 +60,7 @@ func forallStatements(c *Emitter, f *Frame, body []ir.Stmt) []ir.Stmt {
 	return out
 }
 
-func forallStatement(c *Emitter, s ir.Stmt) []ir.Stmt {
+func forallStatement(c *elements.Emitter, s ir.Stmt) []ir.Stmt {
 	switch s := s.(type) {
 	case *ir.Assign:
 		return forallAssign(c, s)
@@ -88,25 +76,25 @@ func forallStatement(c *Emitter, s ir.Stmt) []ir.Stmt {
 }
 
 // forallAssign is one assignment in the loops of the FORALLs around it.
-func forallAssign(c *Emitter, s *ir.Assign) []ir.Stmt {
+func forallAssign(c *elements.Emitter, s *ir.Assign) []ir.Stmt {
 	lhs, rhs := elementInForall(c, takenFirst(c, s.LHS)), takenFirst(c, s.RHS)
 	if ir.Rank(lhs) == 0 {
 		return WriteOut(c, &Store{Pos: s.Pos, Lhs: lhs, Rhs: rhs, Before: c.Outer[0].Known})
 	}
-	n := NewNest(c, shapes.Merge(shapes.Of(lhs), shapes.Of(rhs)))
-	return WriteOut(c, &Store{Pos: s.Pos, Lhs: Elements(c, n, lhs), Rhs: Elements(c, n, rhs), Nest: n, Before: c.Outer[0].Known})
+	n := elements.NewNest(c, shapes.Merge(shapes.Of(lhs), shapes.Of(rhs)))
+	return WriteOut(c, &Store{Pos: s.Pos, Lhs: elements.Elements(c, n, lhs), Rhs: elements.Elements(c, n, rhs), Nest: n, Before: c.Outer[0].Known})
 }
 
 // elementInForall is a variable in which an element of an array component is that of an array that stands for the component before
 // the FORALL; the variable itself where the component depends on the indices.
-func elementInForall(c *Emitter, e ir.Expr) ir.Expr {
+func elementInForall(c *elements.Emitter, e ir.Expr) ir.Expr {
 	if s, ok := e.(*ir.Substr); ok {
 		out := *s
 		out.X = elementInForall(c, s.X)
 		return &out
 	}
 	f, ok := e.(*ir.Field)
-	if !ok || f.Subs == nil || Uses(f.X, StoreVars(c, &Store{})) {
+	if !ok || f.Subs == nil || elements.Uses(f.X, StoreVars(c, &Store{})) {
 		return e
 	}
 	inner := c.Outer[len(c.Outer)-1]
@@ -123,17 +111,17 @@ func elementInForall(c *Emitter, e ir.Expr) ir.Expr {
 }
 
 // forallCall is a defined assignment in the loops of the FORALLs around it, for each element where it is elemental.
-func forallCall(c *Emitter, s *ir.CallProc) []ir.Stmt {
+func forallCall(c *elements.Emitter, s *ir.CallProc) []ir.Stmt {
 	call := takenFirstActuals(c, s)
-	calls, n := []ir.Stmt{call}, (*Nest)(nil)
+	calls, n := []ir.Stmt{call}, (*elements.Nest)(nil)
 	if sh := shapeOfActuals(call.Args); sh != nil && s.Proc.Elemental {
-		n = NewNest(c, sh)
+		n = elements.NewNest(c, sh)
 		for k := range call.Args {
-			call.Args[k].X = Elements(c, n, call.Args[k].X)
+			call.Args[k].X = elements.Elements(c, n, call.Args[k].X)
 		}
 	}
 	if call.Args[0].X == nil || call.Args[1].X == nil || outerClash(c, n, call.Args[0].X, call.Args[1].X) {
-		c.unsupported(s.Pos, "a defined assignment in FORALL whose right side reads what it assigns is not supported yet").
+		c.Unsupported(s.Pos, "a defined assignment in FORALL whose right side reads what it assigns is not supported yet").
 			Help("write a DO loop over a copy")
 		return nil
 	}
@@ -145,14 +133,14 @@ func forallCall(c *Emitter, s *ir.CallProc) []ir.Stmt {
 }
 
 // outerClash reports whether a value in FORALL reads an element that another iteration may assign.
-func outerClash(c *Emitter, n *Nest, to, value ir.Expr) bool {
+func outerClash(c *elements.Emitter, n *elements.Nest, to, value ir.Expr) bool {
 	lhs, ok := to.(*ir.Elem)
 	vars := StoreVars(c, &Store{Nest: n})
-	return !ok || !Injective(lhs, vars) || c.clashes(lhs, vars, nil, append(OuterMasks(c), value)...)
+	return !ok || !elements.Injective(lhs, vars) || c.Clashes(lhs, vars, nil, append(OuterMasks(c), value)...)
 }
 
 // storeMask computes the mask of a FORALL into an array before its statements, over all values of the indices.
-func storeMask(c *Emitter, f *Frame) {
+func storeMask(c *elements.Emitter, f *elements.Frame) {
 	pos := f.Nest.Pos
 	if len(c.Outer) > 0 {
 		storeInnerMask(c, f)
@@ -177,14 +165,14 @@ func storeMask(c *Emitter, f *Frame) {
 
 // changesMask reports whether the statements of a construct assign what its mask reads: Fortran evaluates the mask once,
 // before all statements.
-func changesMask(f *Frame, body []ir.Stmt) bool {
+func changesMask(f *elements.Frame, body []ir.Stmt) bool {
 	if f.Mask == nil {
 		return false
 	}
 	found := false
 	ir.WalkStmts(body, func(s ir.Stmt) bool {
 		if a, ok := s.(*ir.Assign); ok {
-			if lhs, ok := ElemOf(a.LHS); ok && !lhs.Sym.Made && ReadsAny(append(ExprsOfAll(f.Pre), f.Mask), lhs.Sym) {
+			if lhs, ok := elements.ElemOf(a.LHS); ok && !lhs.Sym.Made && ReadsAny(append(ExprsOfAll(f.Pre), f.Mask), lhs.Sym) {
 				found = true
 			}
 		}
@@ -203,7 +191,7 @@ func isSingleAssign(body []ir.Stmt) bool {
 
 // keptMask gives a FORALL whose statements change what its mask reads the mask as an array over its indices, which is computed
 // before all statements, Fortran 2008, 7.2.4.2.3; nil where the bounds depend on other indices.
-func keptMask(c *Emitter, f *Frame) []ir.Stmt {
+func keptMask(c *elements.Emitter, f *elements.Frame) []ir.Stmt {
 	pos := f.Nest.Pos
 	saved := c.TakePre()
 	defer func() { c.Pre = saved }()
@@ -212,9 +200,9 @@ func keptMask(c *Emitter, f *Frame) []ir.Stmt {
 	for _, o := range c.Outer {
 		vars = append(vars, o.Nest.Vars...)
 	}
-	for _, o := range append(append([]*Frame(nil), c.Outer...), f) {
+	for _, o := range append(append([]*elements.Frame(nil), c.Outer...), f) {
 		for d, t := range o.Nest.Base {
-			if Uses(t.Lo, vars) || Uses(t.Hi, vars) || Uses(t.Step, vars) {
+			if elements.Uses(t.Lo, vars) || elements.Uses(t.Hi, vars) || elements.Uses(t.Step, vars) {
 				return nil
 			}
 			extents = append(extents, c.Convert(c.SizeOf(t, pos), ir.Int8))
@@ -231,7 +219,7 @@ func keptMask(c *Emitter, f *Frame) []ir.Stmt {
 }
 
 // sequential lets loops run in their order.
-func sequential(c *Emitter, body []ir.Stmt) []ir.Stmt {
+func sequential(c *elements.Emitter, body []ir.Stmt) []ir.Stmt {
 	ir.WalkStmts(body, func(s ir.Stmt) bool {
 		if d, ok := s.(*ir.Do); ok {
 			d.Independent = nil
@@ -243,7 +231,7 @@ func sequential(c *Emitter, body []ir.Stmt) []ir.Stmt {
 
 // listing are the values of an assignment in FORALL, one behind the other, and the subscripts of what is assigned.
 type listing struct {
-	c          *Emitter
+	c          *elements.Emitter
 	pos        diag.Span
 	count, at  ir.Expr
 	begin, end []ir.Stmt
@@ -253,7 +241,7 @@ type listing struct {
 
 // storeByList writes an assignment in FORALL out for any left side: the values, and the subscripts of their places, are computed
 // for all iterations into lists before anything is assigned.
-func storeByList(c *Emitter, s *Store, pre []ir.Stmt) []ir.Stmt {
+func storeByList(c *elements.Emitter, s *Store, pre []ir.Stmt) []ir.Stmt {
 	number := func(stem string) ir.Expr { return &ir.Var{Pos: s.Pos, Sym: c.Temp(stem, ir.Int8, s.Pos)} }
 	l := &listing{c: c, pos: s.Pos, count: number("n"), at: number("k"), vars: StoreVars(c, s)}
 	set := func(to, e ir.Expr) ir.Stmt { return &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: to, RHS: e} }
@@ -261,7 +249,7 @@ func storeByList(c *Emitter, s *Store, pre []ir.Stmt) []ir.Stmt {
 		return set(v, &ir.Binary{Pos: s.Pos, Op: ir.Add, X: v, Y: c.Int8(1, s.Pos), T: ir.Int8})
 	}
 	if s.Rhs.Type().Base == ir.Character && s.Rhs.Type().Len < 0 {
-		c.unsupported(s.Pos, "this assignment of characters in FORALL is not supported yet").Help("write a DO loop")
+		c.Unsupported(s.Pos, "this assignment of characters in FORALL is not supported yet").Help("write a DO loop")
 		return nil
 	}
 	value := l.list("t", s.Rhs)
@@ -322,10 +310,10 @@ func (l *listing) place(e ir.Expr) ir.Expr {
 }
 
 // storeInnerMask computes the mask of a FORALL inside another one into an array before its statements.
-func storeInnerMask(c *Emitter, f *Frame) {
+func storeInnerMask(c *elements.Emitter, f *elements.Frame) {
 	mask := keptMask(c, f)
 	if mask == nil {
-		c.unsupported(f.Nest.Pos, "an inner FORALL that changes what its mask reads, and whose bounds depend on an outer index, is not supported yet").
+		c.Unsupported(f.Nest.Pos, "an inner FORALL that changes what its mask reads, and whose bounds depend on an outer index, is not supported yet").
 			Help("compute the mask into a logical array first")
 	}
 	f.Before = append(f.Before, mask...)

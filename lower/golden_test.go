@@ -8,6 +8,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/internal/golden"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/pipeline/pass"
 	"dhpfgo/sem"
@@ -45,6 +46,6 @@ func typed(t *testing.T, file string) (text string) {
 		}
 		text = show()
 	}
-	sem.CheckAll([]*parse.File{tree}, sem.Options{Program: p, Hooks: pass.Hooks{After: after}}, bag)
+	sem.CheckAll([]*parse.File{tree}, sem.Options{Program: p, Lower: lower.Now{}, Hooks: pass.Hooks{After: after}}, bag)
 	return text
 }

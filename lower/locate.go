@@ -3,6 +3,7 @@ package lower
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 )
 
@@ -11,7 +12,7 @@ import (
 type location struct {
 	x       *ir.Transform
 	pos     diag.Span
-	n       *Nest
+	n       *elements.Nest
 	index   []ir.Expr
 	e, mask ir.Expr
 	back    ir.Expr // nil for .false.
@@ -22,7 +23,7 @@ type location struct {
 }
 
 // locate writes MAXLOC, MINLOC and FINDLOC out as loops that keep the best element so far and its position.
-func locate(c *Emitter, x *ir.Transform, g Given) *Computed {
+func locate(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	l := &location{x: x, pos: x.Pos, maskArg: g["mask"]}
 	if l.sh = shapes.Of(g["array"]); l.sh == nil {
 		if g["array"].Type().Base != ir.Invalid {
@@ -31,17 +32,17 @@ func locate(c *Emitter, x *ir.Transform, g Given) *Computed {
 		return nil
 	}
 	if g["mask"] != nil {
-		l.sh = Join(c, l.sh, shapes.Of(g["mask"]))
+		l.sh = elements.Join(c, l.sh, shapes.Of(g["mask"]))
 	}
 	var ok bool
-	if l.t, ok = KindFrom(c, g["kind"], ir.Integer, ir.Int4); !ok || !locateArgs(c, l, g) {
+	if l.t, ok = elements.KindFrom(c, g["kind"], ir.Integer, ir.Int4); !ok || !locateArgs(c, l, g) {
 		return nil
 	}
 	if g["dim"] == nil {
 		return locateWhole(c, l)
 	}
-	if dim := VariableDim(c, c.IntegerValue(g["dim"], "the dimension")); dim != nil && len(l.sh.Dims) > 1 {
-		return alongAnyDim(c, ExtentsOf(c, l.sh.Dims, l.pos), l.t, dim, l.pos, func(r *ir.Symbol, dim int) {
+	if dim := elements.VariableDim(c, c.IntegerValue(g["dim"], "the dimension")); dim != nil && len(l.sh.Dims) > 1 {
+		return alongAnyDim(c, elements.ExtentsOf(c, l.sh.Dims, l.pos), l.t, dim, l.pos, func(r *ir.Symbol, dim int) {
 			if own := *l; locateArgs(c, &own, g) {
 				locateInto(c, &own, r, dim)
 			}
@@ -50,7 +51,7 @@ func locate(c *Emitter, x *ir.Transform, g Given) *Computed {
 		loc := locateScalar(c, l)
 		return &Computed{E: c.Convert(loc[0], l.t)}
 	}
-	dim, ok := Dimension(c, x.Fn, g["dim"], len(l.sh.Dims))
+	dim, ok := elements.Dimension(c, x.Fn, g["dim"], len(l.sh.Dims))
 	switch {
 	case !ok:
 		return nil
@@ -62,7 +63,7 @@ func locate(c *Emitter, x *ir.Transform, g Given) *Computed {
 }
 
 // locateArgs evaluates the arguments in the loops over all elements.
-func locateArgs(c *Emitter, l *location, g Given) bool {
+func locateArgs(c *elements.Emitter, l *location, g elements.Given) bool {
 	if g["back"] != nil {
 		if l.back = c.ConditionValue(g["back"]); l.back.Type().Base != ir.Logical {
 			return false
@@ -81,9 +82,9 @@ func locateArgs(c *Emitter, l *location, g Given) bool {
 		l.value = holdText(c, l.value, "value")
 	}
 	l.n, l.index = Over(c, l.sh)
-	l.e = Elements(c, l.n, g["array"])
+	l.e = elements.Elements(c, l.n, g["array"])
 	if g["mask"] != nil {
-		if l.mask = Elements(c, l.n, g["mask"]); l.mask.Type().Base != ir.Logical {
+		if l.mask = elements.Elements(c, l.n, g["mask"]); l.mask.Type().Base != ir.Logical {
 			if l.mask.Type().Base != ir.Invalid {
 				c.Bag.Errorf(l.mask.Span(), "type-mismatch", "the mask must be logical, this is %s", l.mask.Type())
 			}
@@ -95,14 +96,14 @@ func locateArgs(c *Emitter, l *location, g Given) bool {
 }
 
 // locatable checks the type of the elements.
-func locatable(c *Emitter, l *location) bool {
+func locatable(c *elements.Emitter, l *location) bool {
 	t := l.e.Type()
 	fits := t.Base == ir.Integer || t.Base == ir.Real || t.Base == ir.Character
 	if l.value != nil {
 		v := l.value.Type()
 		fits = ir.IsNumeric(t) && ir.IsNumeric(v) || t.Base == v.Base && (t.Base == ir.Logical || t.Base == ir.Character)
 	}
-	if t.Base == ir.Character && l.value == nil && Uses(c.LenOf(l.e), l.n.Vars) {
+	if t.Base == ir.Character && l.value == nil && elements.Uses(c.LenOf(l.e), l.n.Vars) {
 		fits = false
 	}
 	if !fits && t.Base != ir.Invalid {
@@ -112,9 +113,9 @@ func locatable(c *Emitter, l *location) bool {
 }
 
 // locateWhole gives the position in the whole array as an array of rank elements.
-func locateWhole(c *Emitter, l *location) *Computed {
+func locateWhole(c *elements.Emitter, l *location) *Computed {
 	loc := locateScalar(c, l)
-	r := c.resultArray(l.t, []ir.Expr{c.Int8(int64(len(loc)), l.pos)}, l.pos)
+	r := c.ResultArray(l.t, []ir.Expr{c.Int8(int64(len(loc)), l.pos)}, l.pos)
 	for k, v := range loc {
 		at := &ir.Elem{Pos: l.pos, Sym: r, Subs: []ir.Expr{ir.IntConst(int64(k+1), l.pos)}}
 		c.Emit(&ir.Assign{At: ir.At{Pos: l.pos}, LHS: at, RHS: c.Convert(v, l.t)})
@@ -123,7 +124,7 @@ func locateWhole(c *Emitter, l *location) *Computed {
 }
 
 // locateScalar computes the position into scalars, one for each dimension; zero means that nothing was found.
-func locateScalar(c *Emitter, l *location) []ir.Expr {
+func locateScalar(c *elements.Emitter, l *location) []ir.Expr {
 	var loc []ir.Expr
 	for range l.n.Vars {
 		v := &ir.Var{Pos: l.pos, Sym: c.Temp("at", ir.Int8, l.pos)}
@@ -138,43 +139,43 @@ func locateScalar(c *Emitter, l *location) []ir.Expr {
 	for k, v := range loc {
 		keep = append(keep, &ir.Assign{At: ir.At{Pos: l.pos}, LHS: v, RHS: l.index[k]})
 	}
-	c.Emit(l.n.Loops(c, locateStep(c, l, loc[0], best, keep), Always)...)
+	c.Emit(l.n.Loops(c, locateStep(c, l, loc[0], best, keep), elements.Always)...)
 	return loc
 }
 
 // locateDim computes positions along one dimension.
-func locateDim(c *Emitter, l *location, dim int) *Computed {
-	extents := shapes.Without(ExtentsOf(c, l.sh.Dims, l.pos), dim)
-	r := c.resultArray(l.t, extents, l.pos)
-	alignComputed(r, l.n, l.e, dim)
+func locateDim(c *elements.Emitter, l *location, dim int) *Computed {
+	extents := shapes.Without(elements.ExtentsOf(c, l.sh.Dims, l.pos), dim)
+	r := c.ResultArray(l.t, extents, l.pos)
+	elements.AlignComputed(r, l.n, l.e, dim)
 	locateInto(c, l, r, dim)
 	return ArrayValue(r)
 }
 
 // locateInto computes positions along one dimension into array r. Where the dimension is known only at run time, r is that of all
 // dimensions and lies along none of them.
-func locateInto(c *Emitter, l *location, r *ir.Symbol, dim int) {
+func locateInto(c *elements.Emitter, l *location, r *ir.Symbol, dim int) {
 	if t := l.e.Type(); t.Base == ir.Character && t.Len < 0 {
-		c.unsupported(l.pos, "'%s' of characters of this length along a dimension is not supported yet", l.x.Fn).Help("write a DO loop")
+		c.Unsupported(l.pos, "'%s' of characters of this length along a dimension is not supported yet", l.x.Fn).Help("write a DO loop")
 		return
 	}
-	best := c.resultArray(l.e.Type(), extentsOfResult(r), l.pos)
+	best := c.ResultArray(l.e.Type(), elements.ExtentsOfResult(r), l.pos)
 	index := shapes.Without(l.index, dim)
 	if r.Map != nil {
-		alignComputed(best, l.n, l.e, dim)
+		elements.AlignComputed(best, l.n, l.e, dim)
 	}
-	if _, varies := l.back.(*ir.Var); r.Map == nil && l.value == nil && !varies && ReadsMapped(l.e) {
+	if _, varies := l.back.(*ir.Var); r.Map == nil && l.value == nil && !varies && elements.ReadsMapped(l.e) {
 		locateDimShared(c, l, r, best, dim)
 		return
 	}
 	c.Fill(r, func([]ir.Expr) ir.Expr { return &ir.Const{Pos: l.pos, T: l.t} })
-	at := ElemAt(r, index, l.pos)
+	at := elements.ElemAt(r, index, l.pos)
 	keep := []ir.Stmt{&ir.Assign{At: ir.At{Pos: l.pos}, LHS: at, RHS: c.Convert(l.index[dim-1], l.t)}}
-	c.Emit(l.n.Loops(c, locateStep(c, l, at, ElemAt(best, index, l.pos), keep), Always)...)
+	c.Emit(l.n.Loops(c, locateStep(c, l, at, elements.ElemAt(best, index, l.pos), keep), elements.Always)...)
 }
 
 // bestText makes the variable for the best element so far.
-func bestText(c *Emitter, l *location) *ir.Symbol {
+func bestText(c *elements.Emitter, l *location) *ir.Symbol {
 	if l.value != nil {
 		return c.Temp("best", ir.Int4, l.pos)
 	}
@@ -182,7 +183,7 @@ func bestText(c *Emitter, l *location) *ir.Symbol {
 }
 
 // holdText computes a value once.
-func holdText(c *Emitter, e ir.Expr, stem string) ir.Expr {
+func holdText(c *elements.Emitter, e ir.Expr, stem string) ir.Expr {
 	if e.Type().Base != ir.Character || ir.IsConst(e) {
 		return c.Hold(e, stem)
 	}
@@ -192,7 +193,7 @@ func holdText(c *Emitter, e ir.Expr, stem string) ir.Expr {
 }
 
 // locateStep keeps the position of the current element if it is better than all before.
-func locateStep(c *Emitter, l *location, loc, best ir.Expr, keep []ir.Stmt) []ir.Stmt {
+func locateStep(c *elements.Emitter, l *location, loc, best ir.Expr, keep []ir.Stmt) []ir.Stmt {
 	pos := l.pos
 	none := c.Operate(ir.EQ, loc, &ir.Const{Pos: pos, T: loc.Type()}, pos)
 	var body []ir.Stmt
@@ -218,11 +219,11 @@ func locateStep(c *Emitter, l *location, loc, best ir.Expr, keep []ir.Stmt) []ir
 		keep = append([]ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: best, RHS: e}}, keep...)
 	}
 	body = append(body, &ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: take, Body: keep}}})
-	return c.masked(body, l.mask, l.maskArg, pos)
+	return c.Masked(body, l.mask, l.maskArg, pos)
 }
 
 // better tells whether e takes the place of the best value so far. What is not a number gives way to any number.
-func better(c *Emitter, l *location, e, best ir.Expr) ir.Expr {
+func better(c *elements.Emitter, l *location, e, best ir.Expr) ir.Expr {
 	pos := l.pos
 	strict, equal := ir.GT, ir.GE
 	if l.x.Fn == "minloc" {

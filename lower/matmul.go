@@ -2,13 +2,14 @@ package lower
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 )
 
 // matmul writes MATMUL out as loops, Fortran 2008, 13.7.109: the columns of the result one after the other, each the sum of
 // columns of the first matrix. Logical matrices are combined by .and. and .or..
-func matmul(c *Emitter, x *ir.Transform, g Given) *Computed {
-	a, b := OperandOf(c, x.Fn, g["matrix_a"]), OperandOf(c, x.Fn, g["matrix_b"])
+func matmul(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
+	a, b := elements.OperandOf(c, x.Fn, g["matrix_a"]), elements.OperandOf(c, x.Fn, g["matrix_b"])
 	if a == nil || b == nil {
 		return nil
 	}
@@ -16,7 +17,7 @@ func matmul(c *Emitter, x *ir.Transform, g Given) *Computed {
 	if !ok {
 		return nil
 	}
-	aDims, bDims := OperandExtents(c, a), OperandExtents(c, b)
+	aDims, bDims := elements.OperandExtents(c, a), elements.OperandExtents(c, b)
 	inner := aDims[len(aDims)-1]
 	if m, okM := a.Dims[len(aDims)-1].Extent(); okM {
 		if n, okN := b.Dims[0].Extent(); okN && m != n {
@@ -25,7 +26,7 @@ func matmul(c *Emitter, x *ir.Transform, g Given) *Computed {
 		}
 	}
 	extents := append(append([]ir.Expr(nil), aDims[:len(aDims)-1]...), bDims[1:]...)
-	r := c.resultArray(t, extents, x.Pos)
+	r := c.ResultArray(t, extents, x.Pos)
 	alignProduct(r, a, b)
 	c.Fill(r, func([]ir.Expr) ir.Expr { return zeroOf(t, x.Pos) })
 	c.Emit(matmulLoops(c, x, r, a, b, inner)...)
@@ -33,7 +34,7 @@ func matmul(c *Emitter, x *ir.Transform, g Given) *Computed {
 }
 
 // matmulType is the type of the product; at least one argument has two dimensions.
-func matmulType(c *Emitter, x *ir.Transform, a, b *shapes.Operand) (ir.Type, bool) {
+func matmulType(c *elements.Emitter, x *ir.Transform, a, b *shapes.Operand) (ir.Type, bool) {
 	if a.Rank() > 2 || b.Rank() > 2 || a.Rank()+b.Rank() < 3 {
 		c.Bag.Errorf(x.Pos, "rank-mismatch", "the arguments of 'matmul' have %d and %d dimensions", a.Rank(), b.Rank()).
 			Note("Fortran 2008, 13.7.109: one has two dimensions, the other one or two")
@@ -44,15 +45,15 @@ func matmulType(c *Emitter, x *ir.Transform, a, b *shapes.Operand) (ir.Type, boo
 	case s.Base == ir.Logical && t.Base == ir.Logical:
 		return ir.Type{Base: ir.Logical, Kind: max(s.Kind, t.Kind)}, true
 	case ir.IsNumeric(s) && ir.IsNumeric(t):
-		return Common(s, t), true
+		return elements.Common(s, t), true
 	}
 	c.Bag.Errorf(x.Pos, "type-mismatch", "the arguments of 'matmul' are %s and %s", s, t)
 	return ir.Type{}, false
 }
 
 // matmulLoops adds a(i,l)*b(l,j) to r(i,j) with i in the innermost loop, l in the next.
-func matmulLoops(c *Emitter, x *ir.Transform, r *ir.Symbol, a, b *shapes.Operand, inner ir.Expr) []ir.Stmt {
-	dims := extentsOfResult(r)
+func matmulLoops(c *elements.Emitter, x *ir.Transform, r *ir.Symbol, a, b *shapes.Operand, inner ir.Expr) []ir.Stmt {
+	dims := elements.ExtentsOfResult(r)
 	var extents []ir.Expr
 	if a.Rank() == 2 {
 		extents = append(extents, dims[0])
@@ -62,10 +63,10 @@ func matmulLoops(c *Emitter, x *ir.Transform, r *ir.Symbol, a, b *shapes.Operand
 	if b.Rank() == 2 {
 		extents = append(extents, dims[len(dims)-1])
 	}
-	n, index := c.positions(extents, x.Pos)
-	at := ElemAt(r, shapes.Without(index, along+1), x.Pos)
+	n, index := c.Positions(extents, x.Pos)
+	at := elements.ElemAt(r, shapes.Without(index, along+1), x.Pos)
 	l := index[along]
-	ea, eb := OperandAt(c, a, append(append([]ir.Expr(nil), index[:along]...), l)), OperandAt(c, b, append([]ir.Expr{l}, index[along+1:]...))
+	ea, eb := elements.OperandAt(c, a, append(append([]ir.Expr(nil), index[:along]...), l)), elements.OperandAt(c, b, append([]ir.Expr{l}, index[along+1:]...))
 	var sum ir.Expr
 	if r.Type.Base == ir.Logical {
 		sum = c.Convert(c.Operate(ir.Or, at, c.Operate(ir.And, ea, eb, x.Pos), x.Pos), r.Type)

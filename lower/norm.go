@@ -2,19 +2,20 @@ package lower
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 )
 
 // norm is NORM2 of the elements e in the loops of n. Squares are taken of elements divided by the largest so far, so that
 // none overflows (Blue, "A portable Fortran program to find the Euclidean norm of a vector", ACM TOMS 4(1), 1978; the
 // scaled form of LAPACK's xNRM2). The scale begins with 1 as gfortran's does: its digits come out.
-func norm(c *Emitter, n *Nest, v *ir.Var, e ir.Expr) ir.Expr {
+func norm(c *elements.Emitter, n *elements.Nest, v *ir.Var, e ir.Expr) ir.Expr {
 	scale := &ir.Var{Pos: v.Pos, Sym: c.Temp("scale", v.Type(), v.Pos)}
 	c.Emit(normStart(c, scale, v)...)
-	c.Emit(n.Loops(c, normStep(c, scale, v, e, false), Always)...)
+	c.Emit(n.Loops(c, normStep(c, scale, v, e, false), elements.Always)...)
 	return normEnd(c, scale, v)
 }
 
-func normStart(c *Emitter, scale, v ir.Expr) []ir.Stmt {
+func normStart(c *elements.Emitter, scale, v ir.Expr) []ir.Stmt {
 	t, pos := v.Type(), v.Span()
 	return []ir.Stmt{
 		&ir.Assign{At: ir.At{Pos: pos}, LHS: scale, RHS: &ir.Const{Pos: pos, T: t, R: 1}},
@@ -24,7 +25,7 @@ func normStart(c *Emitter, scale, v ir.Expr) []ir.Stmt {
 
 // normStep adds the square of e to v, which counts in squares of scale: with a larger scale, v becomes 1 + v*(q*q), or
 // along a dimension 1 + (v*q)*q, with q = old scale / new scale.
-func normStep(c *Emitter, scale, v, e ir.Expr, along bool) []ir.Stmt {
+func normStep(c *elements.Emitter, scale, v, e ir.Expr, along bool) []ir.Stmt {
 	t, pos := v.Type(), v.Span()
 	size := &ir.Var{Pos: pos, Sym: c.Temp("size", t, pos)}
 	square := func(x ir.Expr) ir.Expr { return c.Operate(ir.Mul, x, x, pos) }
@@ -47,6 +48,6 @@ func normStep(c *Emitter, scale, v, e ir.Expr, along bool) []ir.Stmt {
 	}
 }
 
-func normEnd(c *Emitter, scale, v ir.Expr) ir.Expr {
+func normEnd(c *elements.Emitter, scale, v ir.Expr) ir.Expr {
 	return c.Operate(ir.Mul, scale, c.Call("sqrt", []ir.Expr{v}, v.Type(), v.Span()), v.Span())
 }

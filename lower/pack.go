@@ -2,12 +2,13 @@ package lower
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 )
 
 // pack is PACK, Fortran 2008, 13.7.126: the elements where MASK holds, in array element order.
-func pack(c *Emitter, x *ir.Transform, g Given) *Computed {
-	array := OperandOf(c, x.Fn, g["array"])
+func pack(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
+	array := elements.OperandOf(c, x.Fn, g["array"])
 	if array == nil {
 		return nil
 	}
@@ -22,7 +23,7 @@ func pack(c *Emitter, x *ir.Transform, g Given) *Computed {
 	var vector *shapes.Operand
 	var size ir.Expr
 	if g["vector"] != nil {
-		if vector = OperandOf(c, x.Fn, g["vector"]); vector == nil {
+		if vector = elements.OperandOf(c, x.Fn, g["vector"]); vector == nil {
 			return nil
 		}
 		if vector.Rank() != 1 || vector.Sym.Type != array.Sym.Type {
@@ -35,25 +36,25 @@ func pack(c *Emitter, x *ir.Transform, g Given) *Computed {
 	} else {
 		size = packedSize(c, x, array, mask)
 	}
-	r := c.resultArray(array.Sym.Type, []ir.Expr{size}, x.Pos)
+	r := c.ResultArray(array.Sym.Type, []ir.Expr{size}, x.Pos)
 	if vector != nil {
-		c.Fill(r, func(i []ir.Expr) ir.Expr { return OperandAt(c, vector, i) })
+		c.Fill(r, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c, vector, i) })
 	}
 	k := &ir.Var{Pos: x.Pos, Sym: c.Temp("k", ir.Int8, x.Pos)}
-	n, index := c.positions(OperandExtents(c, array), x.Pos)
+	n, index := c.Positions(elements.OperandExtents(c, array), x.Pos)
 	body := []ir.Stmt{
 		&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.Operate(ir.Add, k, c.Int8(1, x.Pos), x.Pos)},
-		&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: ElemAt(r, []ir.Expr{k}, x.Pos), RHS: OperandAt(c, array, index)},
+		&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: elements.ElemAt(r, []ir.Expr{k}, x.Pos), RHS: elements.OperandAt(c, array, index)},
 	}
 	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.Int8(0, x.Pos)})
-	c.Emit(n.Loops(c, mask.guard(c, index, body), Always)...)
+	c.Emit(n.Loops(c, mask.guard(c, index, body), elements.Always)...)
 	return ArrayValue(r)
 }
 
 // packedSize counts the elements where the mask holds.
-func packedSize(c *Emitter, x *ir.Transform, array *shapes.Operand, mask *maskOperand) ir.Expr {
+func packedSize(c *elements.Emitter, x *ir.Transform, array *shapes.Operand, mask *maskOperand) ir.Expr {
 	v := &ir.Var{Pos: x.Pos, Sym: c.Temp("n", ir.Int8, x.Pos)}
-	n, index := c.positions(OperandExtents(c, array), x.Pos)
+	n, index := c.Positions(elements.OperandExtents(c, array), x.Pos)
 	step := &ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.Operate(ir.Add, v, c.Int8(1, x.Pos), x.Pos)}
 	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.Int8(0, x.Pos)})
 	c.Emit(n.Wrap(c, mask.guard(c, index, []ir.Stmt{step}), v.Sym)...)
@@ -66,7 +67,7 @@ type maskOperand struct {
 	scalar ir.Expr
 }
 
-func maskOf(c *Emitter, x *ir.Transform, e ir.Expr) *maskOperand {
+func maskOf(c *elements.Emitter, x *ir.Transform, e ir.Expr) *maskOperand {
 	m := &maskOperand{}
 	var t ir.Type
 	if ir.Rank(e) == 0 {
@@ -74,7 +75,7 @@ func maskOf(c *Emitter, x *ir.Transform, e ir.Expr) *maskOperand {
 			m.scalar = c.Hold(c.Convert(e, ir.Log4), "mask")
 		}
 	} else {
-		if m.array = OperandOf(c, x.Fn, e); m.array == nil {
+		if m.array = elements.OperandOf(c, x.Fn, e); m.array == nil {
 			return nil
 		}
 		t = m.array.Sym.Type
@@ -89,10 +90,10 @@ func maskOf(c *Emitter, x *ir.Transform, e ir.Expr) *maskOperand {
 }
 
 // guard runs body where the mask holds.
-func (m *maskOperand) guard(c *Emitter, index []ir.Expr, body []ir.Stmt) []ir.Stmt {
+func (m *maskOperand) guard(c *elements.Emitter, index []ir.Expr, body []ir.Stmt) []ir.Stmt {
 	holds := m.scalar
 	if m.array != nil {
-		holds = c.Convert(OperandAt(c, m.array, index), ir.Log4)
+		holds = c.Convert(elements.OperandAt(c, m.array, index), ir.Log4)
 	}
 	if k, ok := holds.(*ir.Const); ok && k.L {
 		return body
@@ -102,8 +103,8 @@ func (m *maskOperand) guard(c *Emitter, index []ir.Expr, body []ir.Stmt) []ir.St
 }
 
 // unpack is UNPACK, Fortran 2008, 13.7.177: the elements of VECTOR where MASK holds, elsewhere those of FIELD.
-func unpack(c *Emitter, x *ir.Transform, g Given) *Computed {
-	vector, mask := OperandOf(c, x.Fn, g["vector"]), OperandOf(c, x.Fn, g["mask"])
+func unpack(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
+	vector, mask := elements.OperandOf(c, x.Fn, g["vector"]), elements.OperandOf(c, x.Fn, g["mask"])
 	if vector == nil || mask == nil {
 		return nil
 	}
@@ -116,11 +117,11 @@ func unpack(c *Emitter, x *ir.Transform, g Given) *Computed {
 	if field == nil {
 		return nil
 	}
-	r := c.resultArray(t, OperandExtents(c, mask), x.Pos)
+	r := c.ResultArray(t, elements.OperandExtents(c, mask), x.Pos)
 	alignTo(mask, r, 0)
 	k := &ir.Var{Pos: x.Pos, Sym: c.Temp("k", ir.Int8, x.Pos)}
-	n, index := c.positions(extentsOfResult(r), x.Pos)
-	at := ElemAt(r, index, x.Pos)
+	n, index := c.Positions(elements.ExtentsOfResult(r), x.Pos)
+	at := elements.ElemAt(r, index, x.Pos)
 	e := field(index)
 	if e.Type() != t {
 		c.Bag.Errorf(x.Pos, "type-mismatch", "'vector' is %s, 'field' %s", t, e.Type())
@@ -130,17 +131,17 @@ func unpack(c *Emitter, x *ir.Transform, g Given) *Computed {
 		return ArrayValue(r)
 	}
 	body := []ir.Stmt{&ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{
-		{Pos: x.Pos, Cond: c.Convert(OperandAt(c, mask, index), ir.Log4), Body: []ir.Stmt{
+		{Pos: x.Pos, Cond: c.Convert(elements.OperandAt(c, mask, index), ir.Log4), Body: []ir.Stmt{
 			&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.Operate(ir.Add, k, c.Int8(1, x.Pos), x.Pos)},
-			&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: OperandAt(c, vector, []ir.Expr{k})}}},
+			&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: elements.OperandAt(c, vector, []ir.Expr{k})}}},
 		{Pos: x.Pos, Cond: nil, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: e}}}}}}
 	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.Int8(0, x.Pos)})
-	c.Emit(n.Loops(c, body, Always)...)
+	c.Emit(n.Loops(c, body, elements.Always)...)
 	return ArrayValue(r)
 }
 
 // fieldValues gives the values of an argument that is a scalar or an array of the shape of mask, by position.
-func fieldValues(c *Emitter, x *ir.Transform, e ir.Expr, mask *shapes.Operand) func(index []ir.Expr) ir.Expr {
+func fieldValues(c *elements.Emitter, x *ir.Transform, e ir.Expr, mask *shapes.Operand) func(index []ir.Expr) ir.Expr {
 	if ir.Rank(e) == 0 {
 		if e.Type().Base == ir.Invalid {
 			return nil
@@ -148,7 +149,7 @@ func fieldValues(c *Emitter, x *ir.Transform, e ir.Expr, mask *shapes.Operand) f
 		s := c.Hold(e, "field")
 		return func([]ir.Expr) ir.Expr { return s }
 	}
-	o := OperandOf(c, x.Fn, e)
+	o := elements.OperandOf(c, x.Fn, e)
 	if o == nil {
 		return nil
 	}
@@ -156,12 +157,12 @@ func fieldValues(c *Emitter, x *ir.Transform, e ir.Expr, mask *shapes.Operand) f
 		c.Bag.Errorf(o.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapes.Text(mask.Dims), shapes.Text(o.Dims))
 		return nil
 	}
-	return func(index []ir.Expr) ir.Expr { return OperandAt(c, o, index) }
+	return func(index []ir.Expr) ir.Expr { return elements.OperandAt(c, o, index) }
 }
 
 // places gives the number of elements up to each one for which the mask holds, in an array that lies as the mask, or as the
 // array of the same shape beside it; nil where neither is distributed in one piece an image.
-func places(c *Emitter, beside *shapes.Operand, mask *maskOperand) *ir.Symbol {
+func places(c *elements.Emitter, beside *shapes.Operand, mask *maskOperand) *ir.Symbol {
 	along := mask.array
 	if along == nil || !inPieces(along) {
 		along = beside
@@ -170,12 +171,12 @@ func places(c *Emitter, beside *shapes.Operand, mask *maskOperand) *ir.Symbol {
 		return nil
 	}
 	pos := along.Pos
-	at := c.resultArray(ir.Int8, OperandExtents(c, along), pos)
+	at := c.ResultArray(ir.Int8, elements.OperandExtents(c, along), pos)
 	alignTo(along, at, 0)
 	if at.Map == nil {
 		return nil
 	}
-	one, extent := c.Int8(1, pos), extentsOfResult(at)[0]
+	one, extent := c.Int8(1, pos), elements.ExtentsOfResult(at)[0]
 	c.Emit(placesFrom(c, at, mask, one, c.Call("min", []ir.Expr{one, extent}, ir.Int8, pos), nil)...)
 	c.Emit(placesFrom(c, at, mask, c.Int8(2, pos), extent, one)...)
 	return at
@@ -197,68 +198,63 @@ func inPieces(o *shapes.Operand) bool {
 }
 
 // placesFrom sets the places lo to hi; back, if not nil, is how far before an element the sum so far stands.
-func placesFrom(c *Emitter, at *ir.Symbol, mask *maskOperand, lo, hi, back ir.Expr) []ir.Stmt {
+func placesFrom(c *elements.Emitter, at *ir.Symbol, mask *maskOperand, lo, hi, back ir.Expr) []ir.Stmt {
 	pos := at.Pos
-	n, index := c.positions(extentsOfResult(at), pos)
+	n, index := c.Positions(elements.ExtentsOfResult(at), pos)
 	n.Base[0].Lo, n.Base[0].Hi = lo, c.Convert(hi, ir.Int8)
-	here := ElemAt(at, index, pos)
+	here := elements.ElemAt(at, index, pos)
 	var before ir.Expr = c.Int8(0, pos)
 	if back != nil {
-		before = ElemAt(at, []ir.Expr{c.Arith(ir.Sub, index[0], back, pos)}, pos)
+		before = elements.ElemAt(at, []ir.Expr{c.Arith(ir.Sub, index[0], back, pos)}, pos)
 	}
 	step := c.Call("merge", []ir.Expr{c.Int8(1, pos), c.Int8(0, pos), mask.at(c, index)}, ir.Int8, pos)
-	return n.Loops(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: here, RHS: c.Operate(ir.Add, before, step, pos)}}, Always)
+	return n.Loops(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: here, RHS: c.Operate(ir.Add, before, step, pos)}}, elements.Always)
 }
 
 // at is the value of a mask at the given positions.
-func (m *maskOperand) at(c *Emitter, index []ir.Expr) ir.Expr {
+func (m *maskOperand) at(c *elements.Emitter, index []ir.Expr) ir.Expr {
 	if m.array != nil {
-		return c.Convert(OperandAt(c, m.array, index), ir.Log4)
+		return c.Convert(elements.OperandAt(c, m.array, index), ir.Log4)
 	}
 	return c.Convert(m.scalar, ir.Log4)
 }
 
-// independently gives loops over all positions whose iterations do not depend on each other.
-func (n *Nest) independently(c *Emitter, body []ir.Stmt) []ir.Stmt {
-	return n.Loops(c, body, func(int) bool { return false })
-}
-
 // packByPlaces sends each element for which the mask holds to its place; nil where the array is not distributed.
-func packByPlaces(c *Emitter, x *ir.Transform, array *shapes.Operand, mask *maskOperand) *ir.Symbol {
+func packByPlaces(c *elements.Emitter, x *ir.Transform, array *shapes.Operand, mask *maskOperand) *ir.Symbol {
 	at := places(c, array, mask)
 	if at == nil {
 		return nil
 	}
-	pos, extent := x.Pos, extentsOfResult(at)[0]
+	pos, extent := x.Pos, elements.ExtentsOfResult(at)[0]
 	size := &ir.Var{Pos: pos, Sym: c.Temp("n", ir.Int8, pos)}
 	c.Emit(&ir.Assign{At: ir.At{Pos: pos}, LHS: size, RHS: c.Int8(0, pos)},
-		&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: c.Operate(ir.GT, extent, c.Int8(0, pos), pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: size, RHS: ElemAt(at, []ir.Expr{extent}, pos)}}}}})
-	r := c.resultArray(array.Sym.Type, []ir.Expr{size}, pos)
+		&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: c.Operate(ir.GT, extent, c.Int8(0, pos), pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: size, RHS: elements.ElemAt(at, []ir.Expr{extent}, pos)}}}}})
+	r := c.ResultArray(array.Sym.Type, []ir.Expr{size}, pos)
 	same := *at.Map
 	r.Map = &same
-	n, index := c.positions([]ir.Expr{extent}, pos)
-	send := &ir.Assign{At: ir.At{Pos: pos}, LHS: ElemAt(r, []ir.Expr{ElemAt(at, index, pos)}, pos), RHS: OperandAt(c, array, index)}
-	c.Emit(n.independently(c, mask.guard(c, index, []ir.Stmt{send}))...)
+	n, index := c.Positions([]ir.Expr{extent}, pos)
+	send := &ir.Assign{At: ir.At{Pos: pos}, LHS: elements.ElemAt(r, []ir.Expr{elements.ElemAt(at, index, pos)}, pos), RHS: elements.OperandAt(c, array, index)}
+	c.Emit(n.Independently(c, mask.guard(c, index, []ir.Stmt{send}))...)
 	return r
 }
 
 // unpackByPlaces fetches for each element the one of the vector that belongs to its place, then puts in those of the field;
 // it reports false where the mask is not distributed.
-func unpackByPlaces(c *Emitter, x *ir.Transform, r *ir.Symbol, vector, mask *shapes.Operand, field func(index []ir.Expr) ir.Expr) bool {
+func unpackByPlaces(c *elements.Emitter, x *ir.Transform, r *ir.Symbol, vector, mask *shapes.Operand, field func(index []ir.Expr) ir.Expr) bool {
 	at := places(c, nil, &maskOperand{array: mask})
 	if at == nil {
 		return false
 	}
 	pos := x.Pos
 	one, last := c.Int8(1, pos), c.Hold(operandSize(c, vector), "n")
-	n, index := c.positions(extentsOfResult(r), pos)
+	n, index := c.Positions(elements.ExtentsOfResult(r), pos)
 	// Where the mask does not hold the place may lie outside of the vector.
-	place := c.Call("min", []ir.Expr{c.Call("max", []ir.Expr{ElemAt(at, index, pos), one}, ir.Int8, pos), last}, ir.Int8, pos)
-	fetch := n.independently(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: ElemAt(r, index, pos), RHS: OperandAt(c, vector, []ir.Expr{place})}})
+	place := c.Call("min", []ir.Expr{c.Call("max", []ir.Expr{elements.ElemAt(at, index, pos), one}, ir.Int8, pos), last}, ir.Int8, pos)
+	fetch := n.Independently(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: elements.ElemAt(r, index, pos), RHS: elements.OperandAt(c, vector, []ir.Expr{place})}})
 	c.Emit(&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: c.Operate(ir.GT, last, c.Int8(0, pos), pos), Body: fetch}}})
-	n, index = c.positions(extentsOfResult(r), pos)
-	other := c.Convert(OperandAt(c, mask, index), ir.Log4)
-	keep := &ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: &ir.Unary{Pos: pos, Op: ir.Not, X: other}, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: ElemAt(r, index, pos), RHS: field(index)}}}}}
-	c.Emit(n.independently(c, []ir.Stmt{keep})...)
+	n, index = c.Positions(elements.ExtentsOfResult(r), pos)
+	other := c.Convert(elements.OperandAt(c, mask, index), ir.Log4)
+	keep := &ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: &ir.Unary{Pos: pos, Op: ir.Not, X: other}, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: elements.ElemAt(r, index, pos), RHS: field(index)}}}}}
+	c.Emit(n.Independently(c, []ir.Stmt{keep})...)
 	return true
 }

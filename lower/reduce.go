@@ -1,16 +1,14 @@
 package lower
 
 import (
-	"math"
-
-	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 )
 
 // Reduction writes an array intrinsic such as SUM out as loops that accumulate into a scalar, which stands for it.
-func Reduction(c *Emitter, x *ir.Transform, g Given) ir.Expr {
+func Reduction(c *elements.Emitter, x *ir.Transform, g elements.Given) ir.Expr {
 	a := reductionArgs(x, g)
-	sh := ShapesOf(c, a.array, a.second, a.mask)
+	sh := elements.ShapesOf(c, a.array, a.second, a.mask)
 	if sh == nil {
 		if a.array.Type().Base != ir.Invalid {
 			c.Bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Fn)
@@ -22,13 +20,13 @@ func Reduction(c *Emitter, x *ir.Transform, g Given) ir.Expr {
 		c.Bag.Errorf(x.Pos, "rank-mismatch", "the arguments of 'dot_product' must have one dimension, these have %d", len(sh.Dims))
 		return ir.Poison(x.Pos)
 	}
-	return accumulate(c, x, a, NewNest(c, sh))
+	return accumulate(c, x, a, elements.NewNest(c, sh))
 }
 
 // reduceArgs are the arguments of an array intrinsic; second is that of DOT_PRODUCT.
 type reduceArgs struct{ array, second, mask, kind ir.Expr }
 
-func reductionArgs(x *ir.Transform, g Given) reduceArgs {
+func reductionArgs(x *ir.Transform, g elements.Given) reduceArgs {
 	switch {
 	case x.Fn == "dot_product":
 		return reduceArgs{array: g["vector_a"], second: g["vector_b"]}
@@ -40,14 +38,10 @@ func reductionArgs(x *ir.Transform, g Given) reduceArgs {
 	return reduceArgs{array: g["array"], mask: g["mask"]}
 }
 
-// wholeReductions are the functions that combine all elements of an array to a scalar where DIM is absent; those of
-// maskReductions have a logical argument.
-var (
-	WholeReductions = words("sum product maxval minval count any all norm2 iall iany iparity parity")
-	maskReductions  = words("count any all parity")
-)
+// maskReductions are the functions that have a logical argument.
+var maskReductions = words("count any all parity")
 
-func accumulate(c *Emitter, x *ir.Transform, a reduceArgs, n *Nest) ir.Expr {
+func accumulate(c *elements.Emitter, x *ir.Transform, a reduceArgs, n *elements.Nest) ir.Expr {
 	e, mask, t := reductionTerm(c, x, a, n)
 	if e == nil {
 		return ir.Poison(x.Pos)
@@ -62,27 +56,27 @@ func accumulate(c *Emitter, x *ir.Transform, a reduceArgs, n *Nest) ir.Expr {
 	}
 	step := []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: combine(c, x, v, e)}}
 	m := &extremum{x: x, e: e, mask: mask, pos: x.Pos}
-	settled := isExtremum(x, e) && OptionalOf(a.mask) == nil && n.pre == nil
+	settled := isExtremum(x, e) && elements.OptionalOf(a.mask) == nil && n.Pre == nil
 	if settled {
 		c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: m.start()})
-		c.Emit(n.Loops(c, c.masked(m.step(c, v), mask, a.mask, x.Pos), Always)...)
+		c.Emit(n.Loops(c, c.Masked(m.step(c, v), mask, a.mask, x.Pos), elements.Always)...)
 		m.finish(c, n, v)
 		return v
 	}
-	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: Identity(x.Fn, t, x.Pos)})
-	c.Emit(n.Wrap(c, c.masked(step, mask, a.mask, x.Pos), s)...)
+	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: elements.Identity(x.Fn, t, x.Pos)})
+	c.Emit(n.Wrap(c, c.Masked(step, mask, a.mask, x.Pos), s)...)
 	return v
 }
 
 // reductionTerm gives the value that each element adds to a reduction, where mask holds, and the type of the result; nil
 // after an error.
-func reductionTerm(c *Emitter, x *ir.Transform, a reduceArgs, n *Nest) (e, mask ir.Expr, t ir.Type) {
-	e = Elements(c, n, a.array)
+func reductionTerm(c *elements.Emitter, x *ir.Transform, a reduceArgs, n *elements.Nest) (e, mask ir.Expr, t ir.Type) {
+	e = elements.Elements(c, n, a.array)
 	if a.second != nil {
-		e = dotTerm(c, x, e, Elements(c, n, a.second))
+		e = dotTerm(c, x, e, elements.Elements(c, n, a.second))
 	}
 	if a.mask != nil {
-		if mask = Elements(c, n, a.mask); mask.Type().Base != ir.Logical {
+		if mask = elements.Elements(c, n, a.mask); mask.Type().Base != ir.Logical {
 			if mask.Type().Base != ir.Invalid {
 				c.Bag.Errorf(mask.Span(), "type-mismatch", "the mask must be logical, this is %s", mask.Type())
 			}
@@ -91,7 +85,7 @@ func reductionTerm(c *Emitter, x *ir.Transform, a reduceArgs, n *Nest) (e, mask 
 		mask = c.Convert(mask, ir.Log4)
 	}
 	t = e.Type()
-	switch fits := Reduces(x.Fn, t); {
+	switch fits := elements.Reduces(x.Fn, t); {
 	case t.Base == ir.Invalid:
 		return nil, nil, t
 	case a.second == nil && !fits:
@@ -99,7 +93,7 @@ func reductionTerm(c *Emitter, x *ir.Transform, a reduceArgs, n *Nest) (e, mask 
 		return nil, nil, t
 	}
 	if x.Fn == "count" {
-		kind, ok := KindFrom(c, a.kind, ir.Integer, ir.Int4)
+		kind, ok := elements.KindFrom(c, a.kind, ir.Integer, ir.Int4)
 		if !ok {
 			return nil, nil, t
 		}
@@ -111,23 +105,8 @@ func reductionTerm(c *Emitter, x *ir.Transform, a reduceArgs, n *Nest) (e, mask 
 	return e, mask, t
 }
 
-// Reduces reports whether a reduction takes values of a type, Fortran 2008, 13.7.
-func Reduces(fn string, t ir.Type) bool {
-	switch fn {
-	case "sum", "product":
-		return ir.IsNumeric(t)
-	case "maxval", "minval":
-		return ir.IsNumeric(t) && t.Base != ir.Complex || t.Base == ir.Character
-	case "iall", "iany", "iparity":
-		return t.Base == ir.Integer
-	case "norm2":
-		return t.Base == ir.Real
-	}
-	return t.Base == ir.Logical
-}
-
 // dotTerm is one term of DOT_PRODUCT: a product, or for logical arguments a conjunction.
-func dotTerm(c *Emitter, x *ir.Transform, l, r ir.Expr) ir.Expr {
+func dotTerm(c *elements.Emitter, x *ir.Transform, l, r ir.Expr) ir.Expr {
 	lt, rt := l.Type(), r.Type()
 	switch {
 	case lt.Base == ir.Invalid || rt.Base == ir.Invalid:
@@ -148,7 +127,7 @@ func dotTerm(c *Emitter, x *ir.Transform, l, r ir.Expr) ir.Expr {
 var bitReductions = map[string]string{"iall": "iand", "iany": "ior", "iparity": "ieor"}
 
 // combine is the value of an accumulator with one more element.
-func combine(c *Emitter, x *ir.Transform, v, e ir.Expr) ir.Expr {
+func combine(c *elements.Emitter, x *ir.Transform, v, e ir.Expr) ir.Expr {
 	switch {
 	case x.Fn == "product":
 		return c.Operate(ir.Mul, v, e, x.Pos)
@@ -166,36 +145,4 @@ func combine(c *Emitter, x *ir.Transform, v, e ir.Expr) ir.Expr {
 		return c.Operate(ir.Or, v, e, x.Pos)
 	}
 	return c.Operate(ir.Add, v, e, x.Pos)
-}
-
-// Identity is the value of the intrinsic for an array without elements, Fortran 2008, 13.7.
-func Identity(fn string, t ir.Type, pos diag.Span) *ir.Const {
-	k := &ir.Const{Pos: pos, T: t}
-	switch fn {
-	case "product":
-		k.I, k.R = 1, 1
-	case "maxval":
-		k.R = -HugeReal(t.Kind)
-		k.I = -ir.HugeInt(t.Kind) - 1
-	case "minval":
-		k.R = HugeReal(t.Kind)
-		k.I = ir.HugeInt(t.Kind)
-	case "all":
-		k.L = true
-	case "iall":
-		k.I = -1
-	}
-	if t.Base == ir.Integer {
-		k.R = 0
-	} else {
-		k.I = 0
-	}
-	return k
-}
-
-func HugeReal(kind int) float64 {
-	if kind == 4 {
-		return math.MaxFloat32
-	}
-	return math.MaxFloat64
 }

@@ -2,43 +2,44 @@ package lower
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 )
 
 // reduceDim writes a reduction along dimension DIM out as loops that accumulate into an array of one dimension less, or
 // into a scalar for an array of one dimension, Fortran 2008, 13.7.
-func reduceDim(c *Emitter, x *ir.Transform, g Given) *Computed {
+func reduceDim(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	a := reductionArgs(x, g)
-	sh := ShapesOf(c, a.array, a.mask)
+	sh := elements.ShapesOf(c, a.array, a.mask)
 	if sh == nil {
 		if a.array.Type().Base != ir.Invalid {
 			c.Bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Fn)
 		}
 		return nil
 	}
-	variable := VariableDim(c, c.IntegerValue(g["dim"], "the dimension"))
+	variable := elements.VariableDim(c, c.IntegerValue(g["dim"], "the dimension"))
 	dim := 1
 	if variable == nil {
 		var ok bool
-		if dim, ok = Dimension(c, x.Fn, g["dim"], len(sh.Dims)); !ok {
+		if dim, ok = elements.Dimension(c, x.Fn, g["dim"], len(sh.Dims)); !ok {
 			return nil
 		}
 	}
 	if len(sh.Dims) == 1 {
-		return &Computed{E: accumulate(c, x, a, NewNest(c, sh))}
+		return &Computed{E: accumulate(c, x, a, elements.NewNest(c, sh))}
 	}
 	return accumulateDim(c, x, a, sh, dim, variable)
 }
 
 // termAlong is what each element of an array adds to a reduction along a dimension, in the loops of n.
 type dimTerm struct {
-	n       *Nest
+	n       *elements.Nest
 	index   []ir.Expr
 	e, mask ir.Expr
 	t       ir.Type
 }
 
-func termAlong(c *Emitter, x *ir.Transform, a reduceArgs, sh *shapes.Shape) *dimTerm {
+func termAlong(c *elements.Emitter, x *ir.Transform, a reduceArgs, sh *shapes.Shape) *dimTerm {
 	d := &dimTerm{}
 	d.n, d.index = Over(c, sh)
 	d.e, d.mask, d.t = reductionTerm(c, x, a, d.n)
@@ -46,60 +47,60 @@ func termAlong(c *Emitter, x *ir.Transform, a reduceArgs, sh *shapes.Shape) *dim
 	case d.e == nil:
 		return nil
 	case d.t.Base == ir.Character:
-		c.unsupported(x.Pos, "'%s' of characters along a dimension is not supported yet", x.Fn).Help("write a DO loop over the others")
+		c.Unsupported(x.Pos, "'%s' of characters along a dimension is not supported yet", x.Fn).Help("write a DO loop over the others")
 		return nil
 	}
 	return d
 }
 
 // accumulateDim reduces along dimension dim, or along one that is known only at run time.
-func accumulateDim(c *Emitter, x *ir.Transform, a reduceArgs, sh *shapes.Shape, dim int, variable ir.Expr) *Computed {
+func accumulateDim(c *elements.Emitter, x *ir.Transform, a reduceArgs, sh *shapes.Shape, dim int, variable ir.Expr) *Computed {
 	d := termAlong(c, x, a, sh)
 	if d == nil {
 		return nil
 	}
-	extents := ExtentsOf(c, sh.Dims, x.Pos)
+	extents := elements.ExtentsOf(c, sh.Dims, x.Pos)
 	if variable != nil {
 		return alongAnyDim(c, extents, d.t, variable, x.Pos, func(r *ir.Symbol, dim int) {
 			accumulateInto(c, x, a, termAlong(c, x, a, sh), r, dim)
 		})
 	}
-	r := c.resultArray(d.t, shapes.Without(extents, dim), x.Pos)
-	alignComputed(r, d.n, d.e, dim)
+	r := c.ResultArray(d.t, shapes.Without(extents, dim), x.Pos)
+	elements.AlignComputed(r, d.n, d.e, dim)
 	accumulateInto(c, x, a, d, r, dim)
 	return ArrayValue(r)
 }
 
 // accumulateInto reduces along one dimension into array r.
-func accumulateInto(c *Emitter, x *ir.Transform, a reduceArgs, d *dimTerm, r *ir.Symbol, dim int) {
-	at := ElemAt(r, shapes.Without(d.index, dim), x.Pos)
+func accumulateInto(c *elements.Emitter, x *ir.Transform, a reduceArgs, d *dimTerm, r *ir.Symbol, dim int) {
+	at := elements.ElemAt(r, shapes.Without(d.index, dim), x.Pos)
 	ordered := func(k int) bool { return k == dim-1 }
 	if x.Fn == "norm2" {
 		normDim(c, d.n, r, at, d.e)
 		return
 	}
 	m := &extremum{x: x, e: d.e, mask: d.mask, pos: x.Pos}
-	settled := isExtremum(x, d.e) && OptionalOf(a.mask) == nil && d.n.pre == nil
-	start, step := Identity(x.Fn, d.t, x.Pos), []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: combine(c, x, at, d.e)}}
+	settled := isExtremum(x, d.e) && elements.OptionalOf(a.mask) == nil && d.n.Pre == nil
+	start, step := elements.Identity(x.Fn, d.t, x.Pos), []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: combine(c, x, at, d.e)}}
 	if settled {
 		start, step = m.start(), m.step(c, at)
 	}
 	c.Fill(r, func([]ir.Expr) ir.Expr { return start })
-	c.Emit(d.n.Loops(c, c.masked(step, d.mask, a.mask, x.Pos), ordered)...)
+	c.Emit(d.n.Loops(c, c.Masked(step, d.mask, a.mask, x.Pos), ordered)...)
 	if settled {
 		m.finishDim(c, d.n, r, at)
 	}
 }
 
 // normDim is NORM2 along one dimension.
-func normDim(c *Emitter, n *Nest, r *ir.Symbol, at *ir.Elem, e ir.Expr) {
-	scales := c.resultArray(r.Type, extentsOfResult(r), r.Pos)
-	scale := ElemAt(scales, at.Subs, r.Pos)
+func normDim(c *elements.Emitter, n *elements.Nest, r *ir.Symbol, at *ir.Elem, e ir.Expr) {
+	scales := c.ResultArray(r.Type, elements.ExtentsOfResult(r), r.Pos)
+	scale := elements.ElemAt(scales, at.Subs, r.Pos)
 	zero, one := &ir.Const{Pos: r.Pos, T: r.Type}, &ir.Const{Pos: r.Pos, T: r.Type, R: 1}
 	c.Fill(scales, func([]ir.Expr) ir.Expr { return one })
 	c.Fill(r, func([]ir.Expr) ir.Expr { return zero })
-	c.Emit(n.Loops(c, normStep(c, scale, at, e, true), Always)...)
-	end, index := c.positions(extentsOfResult(r), r.Pos)
-	last := ElemAt(r, index, r.Pos)
-	c.Emit(end.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: r.Pos}, LHS: last, RHS: normEnd(c, ElemAt(scales, index, r.Pos), last)}})...)
+	c.Emit(n.Loops(c, normStep(c, scale, at, e, true), elements.Always)...)
+	end, index := c.Positions(elements.ExtentsOfResult(r), r.Pos)
+	last := elements.ElemAt(r, index, r.Pos)
+	c.Emit(end.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: r.Pos}, LHS: last, RHS: normEnd(c, elements.ElemAt(scales, index, r.Pos), last)}})...)
 }

@@ -2,15 +2,16 @@ package lower
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 )
 
 // transpose is TRANSPOSE, Fortran 2008, 13.7.172.
-func transpose(c *Emitter, x *ir.Transform, g Given) *Computed {
+func transpose(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	if t := (&ir.Transform{Pos: x.Pos, Fn: "transpose", Names: []string{"matrix"}, Args: []ir.Expr{shapes.Unbounded(g["matrix"])}, T: x.T, Dims: 2}); shapes.IsTransposed(t) {
 		return &Computed{E: t}
 	}
-	m := OperandOf(c, x.Fn, g["matrix"])
+	m := elements.OperandOf(c, x.Fn, g["matrix"])
 	if m == nil {
 		return nil
 	}
@@ -18,15 +19,15 @@ func transpose(c *Emitter, x *ir.Transform, g Given) *Computed {
 		c.Bag.Errorf(x.Pos, "rank-mismatch", "the argument of 'transpose' must have two dimensions, this has %d", m.Rank())
 		return nil
 	}
-	n := OperandExtents(c, m)
-	r := c.resultArray(m.Sym.Type, []ir.Expr{n[1], n[0]}, x.Pos)
-	alignResult(r, m.Sym, followed(m, []int{1, 0}))
-	c.Fill(r, func(i []ir.Expr) ir.Expr { return OperandAt(c, m, []ir.Expr{i[1], i[0]}) })
+	n := elements.OperandExtents(c, m)
+	r := c.ResultArray(m.Sym.Type, []ir.Expr{n[1], n[0]}, x.Pos)
+	elements.AlignResult(r, m.Sym, followed(m, []int{1, 0}))
+	c.Fill(r, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c, m, []ir.Expr{i[1], i[0]}) })
 	return ArrayValue(r)
 }
 
 // spread is SPREAD, Fortran 2008, 13.7.160.
-func spread(c *Emitter, x *ir.Transform, g Given) *Computed {
+func spread(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	copies := c.IntegerValue(g["ncopies"], "the number of copies")
 	if copies.Type().Base != ir.Integer {
 		return nil
@@ -35,22 +36,22 @@ func spread(c *Emitter, x *ir.Transform, g Given) *Computed {
 	if ir.Rank(g["source"]) == 0 {
 		return spreadScalar(c, x, g, count)
 	}
-	source := OperandOf(c, x.Fn, g["source"])
+	source := elements.OperandOf(c, x.Fn, g["source"])
 	if source == nil {
 		return nil
 	}
-	dim, ok := Dimension(c, x.Fn, g["dim"], source.Rank()+1)
+	dim, ok := elements.Dimension(c, x.Fn, g["dim"], source.Rank()+1)
 	if !ok {
 		return nil
 	}
-	r := c.resultArray(source.Sym.Type, shapes.With(OperandExtents(c, source), dim, count), x.Pos)
-	alignResult(r, source.Sym, followed(source, besides(dim, source.Rank())))
-	c.Fill(r, func(i []ir.Expr) ir.Expr { return OperandAt(c, source, shapes.Without(i, dim)) })
+	r := c.ResultArray(source.Sym.Type, shapes.With(elements.OperandExtents(c, source), dim, count), x.Pos)
+	elements.AlignResult(r, source.Sym, followed(source, besides(dim, source.Rank())))
+	c.Fill(r, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c, source, shapes.Without(i, dim)) })
 	return ArrayValue(r)
 }
 
-func spreadScalar(c *Emitter, x *ir.Transform, g Given, count ir.Expr) *Computed {
-	if _, ok := Dimension(c, x.Fn, g["dim"], 1); !ok {
+func spreadScalar(c *elements.Emitter, x *ir.Transform, g elements.Given, count ir.Expr) *Computed {
+	if _, ok := elements.Dimension(c, x.Fn, g["dim"], 1); !ok {
 		return nil
 	}
 	e := g["source"]
@@ -58,7 +59,7 @@ func spreadScalar(c *Emitter, x *ir.Transform, g Given, count ir.Expr) *Computed
 		return nil
 	}
 	e = c.Hold(e, "s")
-	r := c.resultArray(e.Type(), []ir.Expr{count}, x.Pos)
+	r := c.ResultArray(e.Type(), []ir.Expr{count}, x.Pos)
 	c.Fill(r, func([]ir.Expr) ir.Expr { return e })
 	return ArrayValue(r)
 }
@@ -76,8 +77,8 @@ type shifting struct {
 }
 
 // shiftOf evaluates the arguments that CSHIFT and EOSHIFT share; nil after an error.
-func shiftOf(c *Emitter, x *ir.Transform, g Given) *shifting {
-	s := &shifting{x: x, array: OperandOf(c, x.Fn, g["array"]), dim: 1}
+func shiftOf(c *elements.Emitter, x *ir.Transform, g elements.Given) *shifting {
+	s := &shifting{x: x, array: elements.OperandOf(c, x.Fn, g["array"]), dim: 1}
 	if s.array == nil {
 		return nil
 	}
@@ -85,7 +86,7 @@ func shiftOf(c *Emitter, x *ir.Transform, g Given) *shifting {
 		e := c.IntegerValue(g["dim"], "the dimension")
 		if _, constant := e.(*ir.Const); !constant && e.Type().Base == ir.Integer {
 			s.which = c.Hold(c.PresentOr(e, c.Convert(e, ir.Int8), c.Int8(1, x.Pos)), "dim")
-		} else if k, ok := Dimension(c, x.Fn, g["dim"], s.array.Rank()); ok {
+		} else if k, ok := elements.Dimension(c, x.Fn, g["dim"], s.array.Rank()); ok {
 			s.dim = k
 		} else {
 			return nil
@@ -97,46 +98,46 @@ func shiftOf(c *Emitter, x *ir.Transform, g Given) *shifting {
 			return nil
 		}
 		s.amount = c.Convert(e, ir.Int8)
-	} else if s.each = OperandOf(c, x.Fn, g["shift"]); s.each == nil || !lineArgument(c, s, s.each, "shift") {
+	} else if s.each = elements.OperandOf(c, x.Fn, g["shift"]); s.each == nil || !lineArgument(c, s, s.each, "shift") {
 		return nil
 	} else if s.each.Sym.Type.Base != ir.Integer {
 		c.Bag.Errorf(s.each.Pos, "type-mismatch", "the shift must be an integer, this is %s", s.each.Sym.Type)
 		return nil
 	}
-	extents := OperandExtents(c, s.array)
-	s.r = c.resultArray(s.array.Sym.Type, extents, x.Pos)
+	extents := elements.OperandExtents(c, s.array)
+	s.r = c.ResultArray(s.array.Sym.Type, extents, x.Pos)
 	alignTo(s.array, s.r, 0)
-	s.extent = extentsOfResult(s.r)[s.dim-1]
+	s.extent = elements.ExtentsOfResult(s.r)[s.dim-1]
 	return s
 }
 
 // lineArgument checks the rank of an argument that has a value for each line.
-func lineArgument(c *Emitter, s *shifting, o *shapes.Operand, name string) bool {
+func lineArgument(c *elements.Emitter, s *shifting, o *shapes.Operand, name string) bool {
 	if o.Rank() != s.array.Rank()-1 {
 		c.Bag.Errorf(o.Pos, "rank-mismatch", "'%s' of '%s' has %s, an array of one dimension less than the first argument, or a scalar, is due",
-			name, s.x.Fn, count(o.Rank(), "dimension"))
+			name, s.x.Fn, elements.Count(o.Rank(), "dimension"))
 		return false
 	}
 	return true
 }
 
 // part assigns the elements with positions from lo to hi along the dimension of the shift.
-func part(c *Emitter, s *shifting, lo, hi ir.Expr, value func(index []ir.Expr) ir.Expr) {
+func part(c *elements.Emitter, s *shifting, lo, hi ir.Expr, value func(index []ir.Expr) ir.Expr) {
 	pos := s.x.Pos
-	n, index := c.positions(extentsOfResult(s.r), pos)
+	n, index := c.Positions(elements.ExtentsOfResult(s.r), pos)
 	n.Base[s.dim-1].Lo, n.Base[s.dim-1].Hi = c.Convert(lo, ir.Int8), c.Convert(hi, ir.Int8)
-	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: ElemAt(s.r, index, pos), RHS: value(index)}})...)
+	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: elements.ElemAt(s.r, index, pos), RHS: value(index)}})...)
 }
 
 // moved is the element by shift positions further along the dimension of the shift.
-func moved(c *Emitter, s *shifting, index []ir.Expr, shift ir.Expr) ir.Expr {
+func moved(c *elements.Emitter, s *shifting, index []ir.Expr, shift ir.Expr) ir.Expr {
 	to := append([]ir.Expr(nil), index...)
 	to[s.dim-1] = c.Arith(ir.Add, to[s.dim-1], shift, s.x.Pos)
-	return OperandAt(c, s.array, to)
+	return elements.OperandAt(c, s.array, to)
 }
 
 // along emits a shift along its dimension; for a variable one, the shift along each dimension that it may be.
-func (s *shifting) along(c *Emitter, shift func()) {
+func (s *shifting) along(c *elements.Emitter, shift func()) {
 	if s.which == nil {
 		shift()
 		return
@@ -145,7 +146,7 @@ func (s *shifting) along(c *Emitter, shift func()) {
 	choice := &ir.If{At: at}
 	outer := c.TakePre()
 	for k := 1; k <= s.array.Rank(); k++ {
-		s.dim, s.extent = k, extentsOfResult(s.r)[k-1]
+		s.dim, s.extent = k, elements.ExtentsOfResult(s.r)[k-1]
 		shift()
 		choice.Branches = append(choice.Branches, ir.Branch{Pos: at.Pos, Cond: s.isAlong(k), Body: c.TakePre()})
 	}
@@ -153,7 +154,7 @@ func (s *shifting) along(c *Emitter, shift func()) {
 }
 
 // cshift is CSHIFT, Fortran 2008, 13.7.43.
-func cshift(c *Emitter, x *ir.Transform, g Given) *Computed {
+func cshift(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	given := *x
 	given.Args = nil
 	for _, name := range x.Names {
@@ -175,16 +176,16 @@ func cshift(c *Emitter, x *ir.Transform, g Given) *Computed {
 }
 
 // cshiftAlong makes two copies for a scalar shift.
-func cshiftAlong(c *Emitter, s *shifting) {
+func cshiftAlong(c *elements.Emitter, s *shifting) {
 	pos := s.x.Pos
 	some := c.Call("max", []ir.Expr{s.extent, c.Int8(1, pos)}, ir.Int8, pos)
 	if s.each != nil {
 		c.Fill(s.r, func(i []ir.Expr) ir.Expr {
-			shift := c.Convert(OperandAt(c, s.each, shapes.Without(i, s.dim)), ir.Int8)
+			shift := c.Convert(elements.OperandAt(c, s.each, shapes.Without(i, s.dim)), ir.Int8)
 			from := c.Operate(ir.Add, c.Arith(ir.Sub, i[s.dim-1], c.Int8(1, pos), pos), shift, pos)
 			to := append([]ir.Expr(nil), i...)
 			to[s.dim-1] = c.Operate(ir.Add, c.Call("modulo", []ir.Expr{from, some}, ir.Int8, pos), c.Int8(1, pos), pos)
-			return OperandAt(c, s.array, to)
+			return elements.OperandAt(c, s.array, to)
 		})
 		return
 	}
@@ -196,7 +197,7 @@ func cshiftAlong(c *Emitter, s *shifting) {
 }
 
 // cshiftBy is a shift by at least 0 and at most the extent.
-func cshiftBy(c *Emitter, s *shifting, shift ir.Expr) {
+func cshiftBy(c *elements.Emitter, s *shifting, shift ir.Expr) {
 	pos := s.x.Pos
 	edge := c.Arith(ir.Sub, s.extent, shift, pos)
 	part(c, s, c.Int8(1, pos), edge, func(i []ir.Expr) ir.Expr { return moved(c, s, i, shift) })
@@ -207,7 +208,7 @@ func cshiftBy(c *Emitter, s *shifting, shift ir.Expr) {
 
 // cshiftByConstant keeps the amount of a shift constant where only the run knows the extent: all but small arrays have as many
 // elements, and what moves between images then is known.
-func cshiftByConstant(c *Emitter, s *shifting, k *ir.Const) {
+func cshiftByConstant(c *elements.Emitter, s *shifting, k *ir.Const) {
 	pos := s.x.Pos
 	least := c.Int8(max(k.I, -k.I, 1), pos)
 	outer := c.TakePre()
@@ -224,7 +225,7 @@ func cshiftByConstant(c *Emitter, s *shifting, k *ir.Const) {
 }
 
 // eoshift is EOSHIFT, Fortran 2008, 13.7.55: what is shifted in is the boundary.
-func eoshift(c *Emitter, x *ir.Transform, g Given) *Computed {
+func eoshift(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	s := shiftOf(c, x, g)
 	if s == nil {
 		return nil
@@ -248,7 +249,7 @@ func eoshift(c *Emitter, x *ir.Transform, g Given) *Computed {
 }
 
 // eoshiftAlong copies what stays and puts the boundary into the rest.
-func eoshiftAlong(c *Emitter, s *shifting, boundary func(index []ir.Expr) ir.Expr) {
+func eoshiftAlong(c *elements.Emitter, s *shifting, boundary func(index []ir.Expr) ir.Expr) {
 	pos := s.x.Pos
 	one := c.Int8(1, pos)
 	if s.each != nil {
@@ -265,26 +266,26 @@ func eoshiftAlong(c *Emitter, s *shifting, boundary func(index []ir.Expr) ir.Exp
 }
 
 // eoshiftLines shifts each line by its own amount.
-func eoshiftLines(c *Emitter, s *shifting, boundary func(index []ir.Expr) ir.Expr) {
+func eoshiftLines(c *elements.Emitter, s *shifting, boundary func(index []ir.Expr) ir.Expr) {
 	pos := s.x.Pos
-	n, index := c.positions(extentsOfResult(s.r), pos)
+	n, index := c.Positions(elements.ExtentsOfResult(s.r), pos)
 	from := &ir.Var{Pos: pos, Sym: c.Temp("from", ir.Int8, pos)}
-	at := ElemAt(s.r, index, pos)
+	at := elements.ElemAt(s.r, index, pos)
 	to := append([]ir.Expr(nil), index...)
 	to[s.dim-1] = from
 	inside := c.Operate(ir.And, c.Operate(ir.GE, from, c.Int8(1, pos), pos), c.Operate(ir.LE, from, s.extent, pos), pos)
-	shift := c.Convert(OperandAt(c, s.each, shapes.Without(index, s.dim)), ir.Int8)
+	shift := c.Convert(elements.OperandAt(c, s.each, shapes.Without(index, s.dim)), ir.Int8)
 	body := []ir.Stmt{
 		&ir.Assign{At: ir.At{Pos: pos}, LHS: from, RHS: c.Operate(ir.Add, index[s.dim-1], shift, pos)},
 		&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{
-			{Pos: pos, Cond: inside, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: OperandAt(c, s.array, to)}}},
+			{Pos: pos, Cond: inside, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: elements.OperandAt(c, s.array, to)}}},
 			{Pos: pos, Cond: nil, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: boundary(index)}}}}},
 	}
-	c.Emit(n.Loops(c, body, Always)...)
+	c.Emit(n.Loops(c, body, elements.Always)...)
 }
 
 // boundary gives the values that EOSHIFT puts in, by position; nil after an error.
-func boundary(c *Emitter, s *shifting, e ir.Expr) func(index []ir.Expr) ir.Expr {
+func boundary(c *elements.Emitter, s *shifting, e ir.Expr) func(index []ir.Expr) ir.Expr {
 	t := s.array.Sym.Type
 	switch {
 	case e == nil && t.Base == ir.Derived:
@@ -302,7 +303,7 @@ func boundary(c *Emitter, s *shifting, e ir.Expr) func(index []ir.Expr) ir.Expr 
 		held := c.Hold(e, "boundary")
 		return func([]ir.Expr) ir.Expr { return held }
 	}
-	o := OperandOf(c, s.x.Fn, e)
+	o := elements.OperandOf(c, s.x.Fn, e)
 	if o == nil || !lineArgument(c, s, o, "boundary") {
 		return nil
 	}
@@ -310,19 +311,19 @@ func boundary(c *Emitter, s *shifting, e ir.Expr) func(index []ir.Expr) ir.Expr 
 		c.Bag.Errorf(o.Pos, "type-mismatch", "the boundary is %s, the array %s", o.Sym.Type, t)
 		return nil
 	}
-	if dummy := OptionalOf(e); dummy != nil && t.Base != ir.Derived && (t.Base != ir.Character || t.Len >= 0) {
+	if dummy := elements.OptionalOf(e); dummy != nil && t.Base != ir.Derived && (t.Base != ir.Character || t.Len >= 0) {
 		return presentBoundary(c, s, o, dummy)
 	}
-	return func(index []ir.Expr) ir.Expr { return OperandAt(c, o, shapes.Without(index, s.dim)) }
+	return func(index []ir.Expr) ir.Expr { return elements.OperandAt(c, o, shapes.Without(index, s.dim)) }
 }
 
 // presentBoundary copies a boundary that is an optional argument, where it is present; else it is zero or blank.
-func presentBoundary(c *Emitter, s *shifting, o *shapes.Operand, dummy *ir.Symbol) func(index []ir.Expr) ir.Expr {
-	extents := shapes.Without(extentsOfResult(s.r), s.dim)
-	b := c.resultArray(s.array.Sym.Type, extents, o.Pos)
+func presentBoundary(c *elements.Emitter, s *shifting, o *shapes.Operand, dummy *ir.Symbol) func(index []ir.Expr) ir.Expr {
+	extents := shapes.Without(elements.ExtentsOfResult(s.r), s.dim)
+	b := c.ResultArray(s.array.Sym.Type, extents, o.Pos)
 	c.Fill(b, func([]ir.Expr) ir.Expr { return zeroOf(b.Type, o.Pos) })
-	n, index := c.positions(extents, o.Pos)
-	given := n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: o.Pos}, LHS: ElemAt(b, index, o.Pos), RHS: OperandAt(c, o, index)}})
+	n, index := c.Positions(extents, o.Pos)
+	given := n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: o.Pos}, LHS: elements.ElemAt(b, index, o.Pos), RHS: elements.OperandAt(c, o, index)}})
 	c.Emit(c.IfPresent(dummy, given, o.Pos)...)
-	return func(index []ir.Expr) ir.Expr { return ElemAt(b, shapes.Without(index, s.dim), o.Pos) }
+	return func(index []ir.Expr) ir.Expr { return elements.ElemAt(b, shapes.Without(index, s.dim), o.Pos) }
 }

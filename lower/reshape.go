@@ -2,25 +2,26 @@ package lower
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 )
 
 // reshape is RESHAPE, Fortran 2008, 13.7.144: the elements of SOURCE, then those of PAD again and again, in the order of
 // the dimensions that ORDER gives.
-func reshape(c *Emitter, x *ir.Transform, g Given) *Computed {
-	source := OperandOf(c, x.Fn, g["source"])
+func reshape(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
+	source := elements.OperandOf(c, x.Fn, g["source"])
 	if source == nil {
 		return nil
 	}
 	extents := shapeArgument(c, x, g["shape"])
-	order := OrderArgument(c, g["order"], len(extents))
+	order := elements.OrderArgument(c, g["order"], len(extents))
 	if extents == nil || order == nil {
 		return nil
 	}
 	flat := flattened(c, source)
 	var pad *shapes.Operand
 	if g["pad"] != nil {
-		if pad = OperandOf(c, x.Fn, g["pad"]); pad == nil {
+		if pad = elements.OperandOf(c, x.Fn, g["pad"]); pad == nil {
 			return nil
 		}
 		if pad.Sym.Type != source.Sym.Type {
@@ -29,10 +30,10 @@ func reshape(c *Emitter, x *ir.Transform, g Given) *Computed {
 		}
 		pad = flattened(c, pad)
 	}
-	r := c.resultArray(source.Sym.Type, extents, x.Pos)
+	r := c.ResultArray(source.Sym.Type, extents, x.Pos)
 	if pad == nil {
 		c.Fill(r, func(i []ir.Expr) ir.Expr {
-			return OperandAt(c, flat, []ir.Expr{linear(c, i, extentsOfResult(r), order, x)})
+			return elements.OperandAt(c, flat, []ir.Expr{linear(c, i, elements.ExtentsOfResult(r), order, x)})
 		})
 	} else {
 		c.Emit(padded(c, x, r, order, flat, pad)...)
@@ -41,8 +42,8 @@ func reshape(c *Emitter, x *ir.Transform, g Given) *Computed {
 }
 
 // shapeArgument evaluates an array of extents, of which the number must be constant; nil after an error.
-func shapeArgument(c *Emitter, x *ir.Transform, e ir.Expr) []ir.Expr {
-	o := OperandOf(c, x.Fn, e)
+func shapeArgument(c *elements.Emitter, x *ir.Transform, e ir.Expr) []ir.Expr {
+	o := elements.OperandOf(c, x.Fn, e)
 	if o == nil {
 		return nil
 	}
@@ -57,7 +58,7 @@ func shapeArgument(c *Emitter, x *ir.Transform, e ir.Expr) []ir.Expr {
 	}
 	var out []ir.Expr
 	for k := range n {
-		value := OperandAt(c, o, []ir.Expr{c.Int8(k+1, x.Pos)})
+		value := elements.OperandAt(c, o, []ir.Expr{c.Int8(k+1, x.Pos)})
 		if o.Sym.InitElems != nil && o.Sym.Made {
 			value = o.Sym.InitElems[k]
 		}
@@ -67,51 +68,24 @@ func shapeArgument(c *Emitter, x *ir.Transform, e ir.Expr) []ir.Expr {
 	return out
 }
 
-// OrderArgument is ORDER, a constant permutation of the dimensions, counted from 0; nil after an error.
-func OrderArgument(c *Emitter, e ir.Expr, rank int) []int {
-	order := make([]int, rank)
-	for k := range order {
-		order[k] = k
-	}
-	if e == nil || rank == 0 {
-		return order
-	}
-	if e.Type().Base == ir.Invalid {
-		return nil
-	}
-	values := e.(*ir.ArrayRef).Section.Sym.InitElems
-	seen := map[int64]bool{}
-	for k, v := range values {
-		if k < rank && v.I >= 1 && v.I <= int64(rank) {
-			seen[v.I] = true
-			order[k] = int(v.I) - 1
-		}
-	}
-	if len(values) != rank || len(seen) != rank {
-		c.Bag.Errorf(e.Span(), "argument", "'order' must be a permutation of the numbers 1 to %d", rank)
-		return nil
-	}
-	return order
-}
-
 // flattened is an operand of one dimension with the elements of o in array element order.
-func flattened(c *Emitter, o *shapes.Operand) *shapes.Operand {
+func flattened(c *elements.Emitter, o *shapes.Operand) *shapes.Operand {
 	if o.Rank() == 1 {
 		return o
 	}
 	s := c.Scratch("flat", o.Sym.Type, []ir.Expr{operandSize(c, o)}, o.Pos)
-	n, index := c.positions(OperandExtents(c, o), o.Pos)
+	n, index := c.Positions(elements.OperandExtents(c, o), o.Pos)
 	order := make([]int, o.Rank())
 	for k := range order {
 		order[k] = k
 	}
-	at := ElemAt(s, []ir.Expr{linear(c, index, OperandExtents(c, o), order, &ir.Transform{Pos: o.Pos})}, o.Pos)
-	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: o.Pos}, LHS: at, RHS: OperandAt(c, o, index)}})...)
+	at := elements.ElemAt(s, []ir.Expr{linear(c, index, elements.OperandExtents(c, o), order, &ir.Transform{Pos: o.Pos})}, o.Pos)
+	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: o.Pos}, LHS: at, RHS: elements.OperandAt(c, o, index)}})...)
 	return shapes.NewOperand(s, shapes.Whole(s), o.Pos)
 }
 
 // linear is the number of an element, from 1, when dimension order[0] runs fastest, then order[1] and so on.
-func linear(c *Emitter, index, extents []ir.Expr, order []int, x *ir.Transform) ir.Expr {
+func linear(c *elements.Emitter, index, extents []ir.Expr, order []int, x *ir.Transform) ir.Expr {
 	one := c.Int8(1, x.Pos)
 	var at, stride ir.Expr = one, one
 	for _, k := range order {
@@ -123,19 +97,19 @@ func linear(c *Emitter, index, extents []ir.Expr, order []int, x *ir.Transform) 
 }
 
 // padded fills an array from a source and, behind its end, from pad again and again.
-func padded(c *Emitter, x *ir.Transform, r *ir.Symbol, order []int, source, pad *shapes.Operand) []ir.Stmt {
+func padded(c *elements.Emitter, x *ir.Transform, r *ir.Symbol, order []int, source, pad *shapes.Operand) []ir.Stmt {
 	pos := x.Pos
 	have := c.Hold(operandSize(c, source), "n")
-	n, index := c.positions(extentsOfResult(r), pos)
+	n, index := c.Positions(elements.ExtentsOfResult(r), pos)
 	k := &ir.Var{Pos: pos, Sym: c.Temp("k", ir.Int8, pos)}
-	at := ElemAt(r, index, pos)
+	at := elements.ElemAt(r, index, pos)
 	behind := c.Operate(ir.Sub, c.Operate(ir.Sub, k, have, pos), c.Int8(1, pos), pos)
 	again := c.Operate(ir.Add, c.Call("mod", []ir.Expr{behind, c.Call("max", []ir.Expr{operandSize(c, pad), c.Int8(1, pos)}, ir.Int8, pos)}, ir.Int8, pos), c.Int8(1, pos), pos)
 	body := []ir.Stmt{
-		&ir.Assign{At: ir.At{Pos: pos}, LHS: k, RHS: linear(c, index, extentsOfResult(r), order, x)},
+		&ir.Assign{At: ir.At{Pos: pos}, LHS: k, RHS: linear(c, index, elements.ExtentsOfResult(r), order, x)},
 		&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{
-			{Pos: pos, Cond: c.Operate(ir.LE, k, have, pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: OperandAt(c, source, []ir.Expr{k})}}},
-			{Pos: pos, Cond: nil, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: OperandAt(c, pad, []ir.Expr{again})}}}}},
+			{Pos: pos, Cond: c.Operate(ir.LE, k, have, pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: elements.OperandAt(c, source, []ir.Expr{k})}}},
+			{Pos: pos, Cond: nil, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: elements.OperandAt(c, pad, []ir.Expr{again})}}}}},
 	}
-	return n.Loops(c, body, Always)
+	return n.Loops(c, body, elements.Always)
 }

@@ -1,8 +1,8 @@
 package lower
 
 import (
-	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 )
 
@@ -27,7 +27,7 @@ func hasArrayValue(args []ir.Actual) bool {
 }
 
 // called is the reference of a function when its arguments, and its value if that is an array, are computed.
-func called(c *Emitter, x *ir.FuncRef) ir.Expr {
+func called(c *elements.Emitter, x *ir.FuncRef) ir.Expr {
 	ref := *x
 	ref.Args = arrayArguments(c, x.Args)
 	if ir.Rank(x) == 0 {
@@ -42,30 +42,21 @@ func called(c *Emitter, x *ir.FuncRef) ir.Expr {
 }
 
 // arrayArguments are actual arguments of which those that are values of arrays have arrays of their own.
-func arrayArguments(c *Emitter, args []ir.Actual) []ir.Actual {
+func arrayArguments(c *elements.Emitter, args []ir.Actual) []ir.Actual {
 	out, _ := ir.MapActuals(args, func(e ir.Expr) ir.Expr { return Resolve(c, e) })
 	for k, a := range out {
 		if ir.Rank(a.X) > 0 {
-			out[k] = arrayArgument(c, a)
+			out[k] = elements.ArrayArgument(c, a)
 		}
 	}
 	return out
-}
-
-// arrayArgument is an array of its own for an actual argument that is the value of an array.
-func arrayArgument(c *Emitter, a ir.Actual) ir.Actual {
-	sec := ComputedItem(c, a.X, a.X.Span())
-	if sec == nil {
-		return a
-	}
-	return ir.Actual{Pos: a.Pos, Section: sec, Tag: a.Tag}
 }
 
 // textsBack assigns the arrays that a procedure was given for substrings of all elements of an array back to them, where it may set
 // its argument. They have no place of their own that could be passed: their elements are further apart than their lengths.
 //
 //	call f(a(:)(2:3))   =>   t = a(:)(2:3);  call f(t);  a(:)(2:3) = t
-func textsBack(c *Emitter, s *ir.CallProc, given []ir.Actual) []ir.Stmt {
+func textsBack(c *elements.Emitter, s *ir.CallProc, given []ir.Actual) []ir.Stmt {
 	var out []ir.Stmt
 	for k, a := range s.Args {
 		sub, ok := a.X.(*ir.Substr)
@@ -81,21 +72,21 @@ func textsBack(c *Emitter, s *ir.CallProc, given []ir.Actual) []ir.Stmt {
 }
 
 // roomForResult makes the array that takes the value of a function; nil after an error.
-func roomForResult(c *Emitter, x *ir.FuncRef) *ir.Symbol {
+func roomForResult(c *elements.Emitter, x *ir.FuncRef) *ir.Symbol {
 	p := x.Proc
 	if r := p.Result; r.Pointer || r.Allocatable {
 		s := c.Temp("r", x.T, x.Pos)
 		s.Pointer, s.Allocatable = r.Pointer, r.Allocatable
-		DescribedDims(c, s, r.Rank(), x.Pos)
+		elements.DescribedDims(c, s, r.Rank(), x.Pos)
 		return s
 	}
 	var extents []ir.Expr
 	for _, d := range p.ResultDims {
-		HoldArguments(c, p, []ir.Expr{d.Lo, d.Hi}, x.Args)
-		lo, okLo := AsCalled(c, p, d.Lo, x.Args)
-		hi, okHi := AsCalled(c, p, d.Hi, x.Args)
+		elements.HoldArguments(c, p, []ir.Expr{d.Lo, d.Hi}, x.Args)
+		lo, okLo := elements.AsCalled(c, p, d.Lo, x.Args)
+		hi, okHi := elements.AsCalled(c, p, d.Hi, x.Args)
 		if !okLo || !okHi {
-			c.unsupported(x.Pos, "the shape of the value of '%s' cannot be computed here", p.Name).Because(p.Result.Pos, "declared here").
+			c.Unsupported(x.Pos, "the shape of the value of '%s' cannot be computed here", p.Name).Because(p.Result.Pos, "declared here").
 				Help("let its bounds depend on arguments and variables of modules only")
 			return nil
 		}
@@ -103,15 +94,7 @@ func roomForResult(c *Emitter, x *ir.FuncRef) *ir.Symbol {
 	}
 	s := c.Scratch("r", x.T, extents, x.Pos)
 	if x.Len != nil {
-		AllocateLate(c, s, x.Len)
+		elements.AllocateLate(c, s, x.Len)
 	}
 	return s
-}
-
-// DescribedDims gives a pointer or allocatable array variables for its bounds.
-func DescribedDims(c *Emitter, s *ir.Symbol, rank int, pos diag.Span) {
-	for range rank {
-		lo, hi := c.Temp(s.Name+"%l", ir.Int8, pos), c.Temp(s.Name+"%u", ir.Int8, pos)
-		s.Dims = append(s.Dims, ir.Dim{Lo: &ir.Var{Pos: pos, Sym: lo}, Hi: &ir.Var{Pos: pos, Sym: hi}})
-	}
 }

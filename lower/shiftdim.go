@@ -5,11 +5,12 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 )
 
 // cshiftSome is CSHIFT by a scalar along a variable dimension.
-func cshiftSome(c *Emitter, s *shifting) {
+func cshiftSome(c *elements.Emitter, s *shifting) {
 	s.amount = c.Hold(s.amount, "shift")
 	outer := c.TakePre()
 	choice := &ir.If{At: ir.At{Pos: s.x.Pos}}
@@ -19,7 +20,7 @@ func cshiftSome(c *Emitter, s *shifting) {
 			local = append(local, k)
 			continue
 		}
-		s.dim, s.extent = k, extentsOfResult(s.r)[k-1]
+		s.dim, s.extent = k, elements.ExtentsOfResult(s.r)[k-1]
 		cshiftAlong(c, s)
 		choice.Branches = append(choice.Branches, ir.Branch{Pos: s.x.Pos, Cond: s.isAlong(k), Body: c.TakePre()})
 	}
@@ -36,11 +37,11 @@ func cshiftSome(c *Emitter, s *shifting) {
 
 // cshiftJoint shifts along that of some dimensions which DIM names. In each of these, bounds and distances are variables:
 // those of the one that is shifted split it at the edge, those of the others leave it whole.
-func cshiftJoint(c *Emitter, s *shifting, dims []int) {
+func cshiftJoint(c *elements.Emitter, s *shifting, dims []int) {
 	pos := s.x.Pos
 	shift, first, back := make([]ir.Expr, s.array.Rank()), make([]ir.Expr, s.array.Rank()), make([]ir.Expr, s.array.Rank())
 	for _, k := range dims {
-		extent := extentsOfResult(s.r)[k-1]
+		extent := elements.ExtentsOfResult(s.r)[k-1]
 		some := c.Call("max", []ir.Expr{extent, c.Int8(1, pos)}, ir.Int8, pos)
 		shift[k-1], first[k-1], back[k-1] = initialised(c, "shift", 0, pos), initialised(c, "first", 1, pos), initialised(c, "back", 0, pos)
 		set := func(v, e ir.Expr) ir.Stmt { return &ir.Assign{At: ir.At{Pos: pos}, LHS: v, RHS: e} }
@@ -56,19 +57,19 @@ func cshiftJoint(c *Emitter, s *shifting, dims []int) {
 }
 
 // shiftPart assigns the elements within limit, those from by positions further.
-func shiftPart(c *Emitter, s *shifting, dims []int, by []ir.Expr, limit func(k int, b *shapes.Triplet)) {
+func shiftPart(c *elements.Emitter, s *shifting, dims []int, by []ir.Expr, limit func(k int, b *shapes.Triplet)) {
 	pos := s.x.Pos
-	n, index := c.positions(extentsOfResult(s.r), pos)
+	n, index := c.Positions(elements.ExtentsOfResult(s.r), pos)
 	from := slices.Clone(index)
 	for _, k := range dims {
 		limit(k, &n.Base[k-1])
 		from[k-1] = c.Arith(ir.Add, index[k-1], by[k-1], pos)
 	}
-	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: ElemAt(s.r, index, pos), RHS: OperandAt(c, s.array, from)}})...)
+	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: elements.ElemAt(s.r, index, pos), RHS: elements.OperandAt(c, s.array, from)}})...)
 }
 
 // initialised is a new integer variable with a first value.
-func initialised(c *Emitter, stem string, value int64, pos diag.Span) ir.Expr {
+func initialised(c *elements.Emitter, stem string, value int64, pos diag.Span) ir.Expr {
 	v := &ir.Var{Pos: pos, Sym: c.Temp(stem, ir.Int8, pos)}
 	c.Emit(&ir.Assign{At: ir.At{Pos: pos}, LHS: v, RHS: c.Int8(value, pos)})
 	return v

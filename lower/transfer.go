@@ -2,10 +2,11 @@ package lower
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 )
 
 // transfer is TRANSFER, Fortran 2008, 13.7.170: the bytes of SOURCE as a value of the type of MOLD.
-func transfer(c *Emitter, x *ir.Transform, g Given) *Computed {
+func transfer(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	to := g["mold"].Type()
 	if to.Base == ir.Invalid {
 		return nil
@@ -18,7 +19,7 @@ func transfer(c *Emitter, x *ir.Transform, g Given) *Computed {
 	if from == nil {
 		return nil
 	}
-	if !Movable(to) {
+	if !elements.Movable(to) {
 		refuseTransfer(c, x, to)
 		return nil
 	}
@@ -34,12 +35,12 @@ func transfer(c *Emitter, x *ir.Transform, g Given) *Computed {
 		round := c.Arith(ir.Add, bytes, c.Int8(size.I-1, x.Pos), x.Pos)
 		n = c.Operate(ir.Div, round, &ir.Const{Pos: x.Pos, T: ir.Int8, I: max(size.I, 1)}, x.Pos)
 	}
-	r := c.resultArray(to, []ir.Expr{n}, x.Pos)
+	r := c.ResultArray(to, []ir.Expr{n}, x.Pos)
 	one := []ir.Expr{c.Int8(1, x.Pos)}
-	room := c.Arith(ir.Mul, extentsOfResult(r)[0], size, x.Pos)
+	room := c.Arith(ir.Mul, elements.ExtentsOfResult(r)[0], size, x.Pos)
 	count := c.Call("min", []ir.Expr{c.Convert(bytes, ir.Int8), c.Convert(room, ir.Int8)}, ir.Int8, x.Pos)
-	first := ElemAt(r, one, x.Pos)
-	c.Emit(&ir.CallIntrinsic{At: ir.At{Pos: x.Pos}, Name: "transfer", Args: []ir.Expr{first, ElemAt(from, one, x.Pos), count}})
+	first := elements.ElemAt(r, one, x.Pos)
+	c.Emit(&ir.CallIntrinsic{At: ir.At{Pos: x.Pos}, Name: "transfer", Args: []ir.Expr{first, elements.ElemAt(from, one, x.Pos), count}})
 	if moldArray || g["size"] != nil {
 		return ArrayValue(r)
 	}
@@ -47,7 +48,7 @@ func transfer(c *Emitter, x *ir.Transform, g Given) *Computed {
 }
 
 // transferScalar is TRANSFER of a scalar to a scalar.
-func transferScalar(c *Emitter, x *ir.Transform, e ir.Expr, to ir.Type) *Computed {
+func transferScalar(c *elements.Emitter, x *ir.Transform, e ir.Expr, to ir.Type) *Computed {
 	from := e.Type()
 	if from.Base == ir.Invalid {
 		return nil
@@ -58,30 +59,30 @@ func transferScalar(c *Emitter, x *ir.Transform, e ir.Expr, to ir.Type) *Compute
 	if simple(from) && simple(to) && ir.BytesPer(from) >= ir.BytesPer(to) {
 		return &Computed{E: c.Call("transfer", []ir.Expr{e}, to, x.Pos)}
 	}
-	if !Movable(from) || !Movable(to) {
+	if !elements.Movable(from) || !elements.Movable(to) {
 		refuseTransfer(c, x, from)
 		return nil
 	}
 	a := c.Scratch("from", from, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos)
 	one := []ir.Expr{ir.IntConst(1, x.Pos)}
-	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: ElemAt(a, one, x.Pos), RHS: e})
+	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: elements.ElemAt(a, one, x.Pos), RHS: e})
 	r := c.Scratch("to", to, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos)
 	n := c.Int8(min(ir.BytesPer(from), ir.BytesPer(to)), x.Pos)
-	c.Emit(&ir.CallIntrinsic{At: ir.At{Pos: x.Pos}, Name: "transfer", Args: []ir.Expr{ElemAt(r, one, x.Pos), ElemAt(a, one, x.Pos), n}})
-	return &Computed{E: ElemAt(r, one, x.Pos)}
+	c.Emit(&ir.CallIntrinsic{At: ir.At{Pos: x.Pos}, Name: "transfer", Args: []ir.Expr{elements.ElemAt(r, one, x.Pos), elements.ElemAt(a, one, x.Pos), n}})
+	return &Computed{E: elements.ElemAt(r, one, x.Pos)}
 }
 
 // bytesOf puts a value into an array of one dimension, and tells its number of bytes.
-func bytesOf(c *Emitter, x *ir.Transform, e ir.Expr) (*ir.Symbol, ir.Expr) {
+func bytesOf(c *elements.Emitter, x *ir.Transform, e ir.Expr) (*ir.Symbol, ir.Expr) {
 	if ir.Rank(e) == 0 {
 		if e.Type().Base == ir.Invalid || !transferable(c, x, e.Type()) {
 			return nil, nil
 		}
 		s := c.Scratch("from", e.Type(), []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos)
-		c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: ElemAt(s, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos), RHS: e})
+		c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: elements.ElemAt(s, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos), RHS: e})
 		return s, c.Int8(ir.BytesPer(e.Type()), x.Pos)
 	}
-	o := OperandOf(c, x.Fn, e)
+	o := elements.OperandOf(c, x.Fn, e)
 	if o == nil || !transferable(c, x, o.Sym.Type) {
 		return nil, nil
 	}
@@ -92,33 +93,20 @@ func bytesOf(c *Emitter, x *ir.Transform, e ir.Expr) (*ir.Symbol, ir.Expr) {
 	if o.Sym.Made && !o.Sym.View && !o.Sym.Pointer && o.IsWhole() {
 		return o.Sym, bytes // its elements are not looked at, as logical values keep one bit only
 	}
-	s := c.Scratch("from", o.Sym.Type, OperandExtents(c, o), x.Pos)
-	c.Fill(s, func(i []ir.Expr) ir.Expr { return OperandAt(c, o, i) })
+	s := c.Scratch("from", o.Sym.Type, elements.OperandExtents(c, o), x.Pos)
+	c.Fill(s, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c, o, i) })
 	return s, bytes
 }
 
-func transferable(c *Emitter, x *ir.Transform, t ir.Type) bool {
-	if !Movable(t) {
+func transferable(c *elements.Emitter, x *ir.Transform, t ir.Type) bool {
+	if !elements.Movable(t) {
 		refuseTransfer(c, x, t)
 		return false
 	}
 	return true
 }
 
-func refuseTransfer(c *Emitter, x *ir.Transform, t ir.Type) {
-	c.unsupported(x.Pos, "'transfer' of %s is not supported", t).
+func refuseTransfer(c *elements.Emitter, x *ir.Transform, t ir.Type) {
+	c.Unsupported(x.Pos, "'transfer' of %s is not supported", t).
 		Note("its values hold addresses, or their size is not known here")
-}
-
-// Movable reports whether the bytes of a value are all of it: it holds no addresses of others.
-func Movable(t ir.Type) bool {
-	if t.Base != ir.Derived {
-		return true
-	}
-	for _, comp := range t.Derived.Components {
-		if comp.Allocatable || comp.Pointer || !Movable(comp.Type) {
-			return false
-		}
-	}
-	return true
 }

@@ -3,19 +3,19 @@ package lower
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 )
 
-// Transforms are the functions whose value may be an array, Fortran 2008, 13.5, and that are computed before the statement: each
-// gives the array that holds the value, or a scalar; nil after an error.
-var Transforms map[string]func(*Emitter, *ir.Transform, Given) *Computed
+// Transforms are the functions of elements.Transforms: each gives the array that holds the value, or a scalar; nil after an error.
+var Transforms map[string]func(*elements.Emitter, *ir.Transform, elements.Given) *Computed
 
 func init() {
-	Transforms = map[string]func(*Emitter, *ir.Transform, Given) *Computed{
+	Transforms = map[string]func(*elements.Emitter, *ir.Transform, elements.Given) *Computed{
 		"matmul": matmul, "transpose": transpose, "spread": spread, "cshift": cshift, "eoshift": eoshift, "reshape": reshape,
 		"pack": pack, "unpack": unpack, "transfer": transfer, "maxloc": locate, "minloc": locate, "findloc": locate,
 	}
-	for name := range WholeReductions {
+	for name := range elements.WholeReductions {
 		Transforms[name] = reduceDim
 	}
 }
@@ -24,7 +24,7 @@ func init() {
 // reads their values:
 //
 //	x + sum(a)   =>   s = 0; do i; s = s + a(i); end do     x + s
-func Resolve(c *Emitter, e ir.Expr) ir.Expr {
+func Resolve(c *elements.Emitter, e ir.Expr) ir.Expr {
 	if e == nil || !ir.AnyExpr(e, isComputed) {
 		return e
 	}
@@ -43,14 +43,14 @@ func Resolve(c *Emitter, e ir.Expr) ir.Expr {
 }
 
 // transformed computes a transformational function.
-func transformed(c *Emitter, x *ir.Transform) ir.Expr {
-	g := Given{}
+func transformed(c *elements.Emitter, x *ir.Transform) ir.Expr {
+	g := elements.Given{}
 	for k, name := range x.Names {
 		if g[name] = x.Args[k]; name != "mold" {
 			g[name] = Resolve(c, x.Args[k])
 		}
 	}
-	if g["dim"] == nil && (WholeReductions[x.Fn] || x.Fn == "dot_product") {
+	if g["dim"] == nil && (elements.WholeReductions[x.Fn] || x.Fn == "dot_product") {
 		return Reduction(c, x, g)
 	}
 	v := Transforms[x.Fn](c, x, g)
@@ -78,7 +78,7 @@ func isComputed(e ir.Expr) bool {
 
 // alongAnyDim computes a function of an array along a dimension that is known only at run time: branches of which each fills the
 // same result along one of the dimensions. extents are those of the array.
-func alongAnyDim(c *Emitter, extents []ir.Expr, t ir.Type, dim ir.Expr, pos diag.Span, fill func(r *ir.Symbol, dim int)) *Computed {
+func alongAnyDim(c *elements.Emitter, extents []ir.Expr, t ir.Type, dim ir.Expr, pos diag.Span, fill func(r *ir.Symbol, dim int)) *Computed {
 	dim = c.Hold(c.Convert(dim, ir.Int8), "dim")
 	var rest []ir.Expr
 	for k := 1; k < len(extents); k++ {
@@ -89,7 +89,7 @@ func alongAnyDim(c *Emitter, extents []ir.Expr, t ir.Type, dim ir.Expr, pos diag
 		}
 		rest = append(rest, own)
 	}
-	r := c.resultArray(t, rest, pos)
+	r := c.ResultArray(t, rest, pos)
 	choice := &ir.If{At: ir.At{Pos: pos}}
 	before := c.TakePre()
 	for d := range extents {
@@ -101,10 +101,21 @@ func alongAnyDim(c *Emitter, extents []ir.Expr, t ir.Type, dim ir.Expr, pos diag
 	return ArrayValue(r)
 }
 
-// VariableDim is an argument DIM that is not constant; nil for a constant one.
-func VariableDim(c *Emitter, dim ir.Expr) ir.Expr {
-	if dim.Type().Base != ir.Integer || ir.IsConst(dim) {
-		return nil
-	}
-	return dim
+// Computed is the value of a transformational function: an array that statements before the current one fill, or a scalar.
+type Computed struct {
+	Sym *ir.Symbol
+	E   ir.Expr
+}
+
+// ArrayValue is a computed array.
+func ArrayValue(s *ir.Symbol) *Computed { return &Computed{Sym: s} }
+
+// operandSize is the number of elements.
+func operandSize(c *elements.Emitter, o *shapes.Operand) ir.Expr {
+	return elements.ProductOf(c, elements.OperandExtents(c, o), o.Pos)
+}
+
+// Over is a nest of loops over the positions in a shape, in which operands of that shape stand for their elements.
+func Over(c *elements.Emitter, sh *shapes.Shape) (*elements.Nest, []ir.Expr) {
+	return c.Positions(elements.ExtentsOf(c, sh.Dims, sh.Pos), sh.Pos)
 }

@@ -5,16 +5,17 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 )
 
 // where writes WHERE out as loops. If each element depends on no other element that the construct assigns, one nest with
 // an IF does; else the masks are kept in arrays and each assignment gets a nest of its own.
-func where(c *Emitter, s *ir.Where) []ir.Stmt {
+func where(c *elements.Emitter, s *ir.Where) []ir.Stmt {
 	before := c.TakePre()
 	list := maskedBranches(c, s)
 	c.Pre = before
-	w := &whereNest{pos: s.Pos, nest: NewNest(c, whereShape(c, list))}
+	w := &whereNest{pos: s.Pos, nest: elements.NewNest(c, whereShape(c, list))}
 	if !w.elements(c, list) {
 		return nil
 	}
@@ -28,7 +29,7 @@ func where(c *Emitter, s *ir.Where) []ir.Stmt {
 }
 
 // maskedBranches takes a WHERE apart: what its parts need computed first, and its expressions.
-func maskedBranches(c *Emitter, s *ir.Where) []*maskedBranch {
+func maskedBranches(c *elements.Emitter, s *ir.Where) []*maskedBranch {
 	var out []*maskedBranch
 	for _, b := range s.Branches {
 		m := &maskedBranch{pos: b.Pos}
@@ -43,7 +44,7 @@ func maskedBranches(c *Emitter, s *ir.Where) []*maskedBranch {
 	return out
 }
 
-func maskedStatement(c *Emitter, st ir.Stmt) *maskedStmt {
+func maskedStatement(c *elements.Emitter, st ir.Stmt) *maskedStmt {
 	m := &maskedStmt{pos: st.Span()}
 	switch st := st.(type) {
 	case *ir.Where:
@@ -68,7 +69,7 @@ func maskedStatement(c *Emitter, st ir.Stmt) *maskedStmt {
 
 // whereShape joins the shapes of all masks and assignments. In FORALL that of what is assigned comes first: its bounds may depend on
 // indices in ways that no difference to those of a mask tells.
-func whereShape(c *Emitter, list []*maskedBranch) *shapes.Shape {
+func whereShape(c *elements.Emitter, list []*maskedBranch) *shapes.Shape {
 	var sh *shapes.Shape
 	if first := firstStatement(list); len(c.Outer) > 0 && first != nil && first.lhs != nil {
 		sh = shapes.Of(first.lhs)
@@ -90,7 +91,7 @@ func whereShape(c *Emitter, list []*maskedBranch) *shapes.Shape {
 // they assign, in order, exprs the masks and right sides.
 type whereNest struct {
 	pos     diag.Span
-	nest    *Nest
+	nest    *elements.Nest
 	targets []*ir.Elem
 	exprs   []ir.Expr
 	stale   bool // something computed first reads what an earlier statement assigns
@@ -117,7 +118,7 @@ type maskedStmt struct {
 }
 
 // elements puts the elements of the current iteration in place of the arrays; false where one cannot be assigned.
-func (w *whereNest) elements(c *Emitter, list []*maskedBranch) bool {
+func (w *whereNest) elements(c *elements.Emitter, list []*maskedBranch) bool {
 	for _, b := range list {
 		if b.cond != nil {
 			b.pre = append(b.pre, w.element(c, &b.cond)...)
@@ -134,15 +135,15 @@ func (w *whereNest) elements(c *Emitter, list []*maskedBranch) bool {
 }
 
 // element replaces an array by its element, and gives what must be computed first for that.
-func (w *whereNest) element(c *Emitter, e *ir.Expr) []ir.Stmt {
+func (w *whereNest) element(c *elements.Emitter, e *ir.Expr) []ir.Stmt {
 	before := c.TakePre()
-	*e = Elements(c, w.nest, *e)
+	*e = elements.Elements(c, w.nest, *e)
 	made := c.TakePre()
 	c.Pre = before
 	return made
 }
 
-func (w *whereNest) statement(c *Emitter, m *maskedStmt) bool {
+func (w *whereNest) statement(c *elements.Emitter, m *maskedStmt) bool {
 	if m.inner != nil {
 		return w.elements(c, m.inner)
 	}
@@ -159,7 +160,7 @@ func (w *whereNest) statement(c *Emitter, m *maskedStmt) bool {
 	}
 	w.checkPre(m.first)
 	w.checkPre(m.pre)
-	lhs, ok := ElemOf(target)
+	lhs, ok := elements.ElemOf(target)
 	if !ok {
 		return false
 	}
@@ -223,19 +224,19 @@ func branchesOf(list []*maskedBranch) []ir.Branch {
 
 // fusible reports whether every reference to an assigned array is to the element of the own iteration, of the WHERE and of the FORALLs
 // around it.
-func (w *whereNest) fusible(c *Emitter, list []*maskedBranch) bool {
+func (w *whereNest) fusible(c *elements.Emitter, list []*maskedBranch) bool {
 	if w.stale {
 		return false
 	}
 	first, vars := OuterMasks(c), StoreVars(c, &Store{Nest: w.nest})
-	each := slices.Concat(w.exprs, ExprsOfAll(w.nest.pre))
+	each := slices.Concat(w.exprs, ExprsOfAll(w.nest.Pre))
 	eachPre(list, func(pre []ir.Stmt) { first = append(first, ExprsOfAll(pre)...) })
 	for _, lhs := range w.targets {
-		if c.clashes(lhs, vars, nil, each...) || len(c.Outer) > 0 && !readsOwn(c, lhs, StoreVars(c, &Store{}), first) {
+		if c.Clashes(lhs, vars, nil, each...) || len(c.Outer) > 0 && !readsOwn(c, lhs, StoreVars(c, &Store{}), first) {
 			return false
 		}
 		for _, other := range w.targets {
-			if c.clashes(lhs, vars, nil, other) {
+			if c.Clashes(lhs, vars, nil, other) {
 				return false
 			}
 		}
@@ -253,7 +254,7 @@ func onlyAssignment(list []*maskedBranch) *maskedStmt {
 
 // readsOwn reports whether expressions that are evaluated once in each iteration of the FORALLs read only elements of the left side's
 // array that the own iteration may assign: the subscripts that both have in common tell the iteration.
-func readsOwn(c *Emitter, lhs *ir.Elem, indices []*ir.Symbol, exprs []ir.Expr) bool {
+func readsOwn(c *elements.Emitter, lhs *ir.Elem, indices []*ir.Symbol, exprs []ir.Expr) bool {
 	own := true
 	for _, e := range exprs {
 		if e == nil {
@@ -262,7 +263,7 @@ func readsOwn(c *Emitter, lhs *ir.Elem, indices []*ir.Symbol, exprs []ir.Expr) b
 		ir.Places(e, func(x ir.Expr) {
 			el, ok := x.(*ir.Elem)
 			if !ok || el.Sym != lhs.Sym {
-				own = own && !c.clashes(lhs, indices, nil, x)
+				own = own && !c.Clashes(lhs, indices, nil, x)
 				return
 			}
 			common := &ir.Elem{Sym: lhs.Sym}
@@ -271,7 +272,7 @@ func readsOwn(c *Emitter, lhs *ir.Elem, indices []*ir.Symbol, exprs []ir.Expr) b
 					common.Subs = append(common.Subs, sub)
 				}
 			}
-			own = own && Injective(common, indices)
+			own = own && elements.Injective(common, indices)
 		})
 	}
 	return own
@@ -279,7 +280,7 @@ func readsOwn(c *Emitter, lhs *ir.Elem, indices []*ir.Symbol, exprs []ir.Expr) b
 
 // pieces is a WHERE written out statement by statement; the masks are kept in arrays like one that the construct assigns.
 type pieces struct {
-	nest       *Nest
+	nest       *elements.Nest
 	like       *ir.Elem
 	begin, end []ir.Stmt
 	out        []ir.Stmt
@@ -287,7 +288,7 @@ type pieces struct {
 
 // wherePieces writes each mask and each assignment as a nest of its own, Fortran 2008, 7.2.3.2: a mask is evaluated when
 // the statements before it have been executed, and what it or a right side needs computed first is computed there.
-func wherePieces(c *Emitter, w *whereNest, list []*maskedBranch) []ir.Stmt {
+func wherePieces(c *elements.Emitter, w *whereNest, list []*maskedBranch) []ir.Stmt {
 	if c.Bag.HasErrors() {
 		return nil
 	}
@@ -300,8 +301,8 @@ func wherePieces(c *Emitter, w *whereNest, list []*maskedBranch) []ir.Stmt {
 	var first []ir.Stmt
 	eachPre(list, func(pre []ir.Stmt) { first = append(first, pre...) })
 	nest := &Store{Pos: w.pos, Nest: w.nest}
-	if len(c.Outer) > 0 && (!Injective(w.targets[0], StoreVars(c, nest)) || setsBounds(nest, first, w.targets[0])) {
-		c.unsupported(w.pos, "a WHERE inside FORALL that reads what it assigns elsewhere, to this variable, is not supported yet").
+	if len(c.Outer) > 0 && (!elements.Injective(w.targets[0], StoreVars(c, nest)) || setsBounds(nest, first, w.targets[0])) {
+		c.Unsupported(w.pos, "a WHERE inside FORALL that reads what it assigns elsewhere, to this variable, is not supported yet").
 			Help("compute the mask into a logical array first")
 		return nil
 	}
@@ -315,7 +316,7 @@ func wherePieces(c *Emitter, w *whereNest, list []*maskedBranch) []ir.Stmt {
 }
 
 // whereParts writes the branches of a WHERE out, where control holds; nil holds everywhere.
-func whereParts(c *Emitter, p *pieces, list []*maskedBranch, control ir.Expr) {
+func whereParts(c *elements.Emitter, p *pieces, list []*maskedBranch, control ir.Expr) {
 	pending := control // holds where no earlier branch was taken
 	for _, b := range list {
 		c.Emit(b.pre...)
@@ -336,7 +337,7 @@ func whereParts(c *Emitter, p *pieces, list []*maskedBranch, control ir.Expr) {
 	}
 }
 
-func wherePiece(c *Emitter, p *pieces, m *maskedStmt, mask ir.Expr) {
+func wherePiece(c *elements.Emitter, p *pieces, m *maskedStmt, mask ir.Expr) {
 	var before []ir.Stmt
 	if len(c.Outer) == 0 {
 		before = c.TakePre()
@@ -346,10 +347,10 @@ func wherePiece(c *Emitter, p *pieces, m *maskedStmt, mask ir.Expr) {
 }
 
 // whereCallPiece is a defined assignment as a nest of its own.
-func whereCallPiece(c *Emitter, p *pieces, m *maskedStmt, mask ir.Expr) {
-	lhs, ok := ElemOf(m.call.Args[0].X)
-	if !ok || c.clashes(lhs, p.nest.Vars, nil, m.call.Args[1].X, mask) {
-		c.unsupported(m.pos, "a defined assignment in WHERE that reads what it assigns is not supported yet").Help("assign a copy")
+func whereCallPiece(c *elements.Emitter, p *pieces, m *maskedStmt, mask ir.Expr) {
+	lhs, ok := elements.ElemOf(m.call.Args[0].X)
+	if !ok || c.Clashes(lhs, p.nest.Vars, nil, m.call.Args[1].X, mask) {
+		c.Unsupported(m.pos, "a defined assignment in WHERE that reads what it assigns is not supported yet").Help("assign a copy")
 		return
 	}
 	body := []ir.Stmt{&ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{{Pos: m.pos, Cond: mask, Body: []ir.Stmt{m.call}}}}}
@@ -358,7 +359,7 @@ func whereCallPiece(c *Emitter, p *pieces, m *maskedStmt, mask ir.Expr) {
 
 // wrap puts statements into the loops of the WHERE and of the FORALLs around it; what must be computed first comes before the
 // inner loops.
-func (p *pieces) wrap(c *Emitter, body []ir.Stmt) {
+func (p *pieces) wrap(c *elements.Emitter, body []ir.Stmt) {
 	pre := c.TakePre()
 	loops := p.nest.Wrap(c, body)
 	if len(c.Outer) == 0 {
@@ -369,9 +370,9 @@ func (p *pieces) wrap(c *Emitter, body []ir.Stmt) {
 }
 
 // keepMask assigns a mask to an array of its own.
-func keepWhereMask(c *Emitter, p *pieces, mask ir.Expr) ir.Expr {
+func keepWhereMask(c *elements.Emitter, p *pieces, mask ir.Expr) ir.Expr {
 	pos := mask.Span()
-	m := &ir.Elem{Pos: pos, Sym: TempLike(c, "m", p.like.Sym, ir.Log4, pos), Subs: p.like.Subs}
+	m := &ir.Elem{Pos: pos, Sym: elements.TempLike(c, "m", p.like.Sym, ir.Log4, pos), Subs: p.like.Subs}
 	if m.Sym.Allocatable {
 		p.begin, p.end = append(p.begin, &ir.Allocate{At: ir.At{Pos: pos}, Sym: m.Sym}), append(p.end, &ir.Deallocate{At: ir.At{Pos: pos}, Sym: m.Sym})
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"dhpfgo/diag"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
 	"dhpfgo/partition/spmd"
@@ -73,7 +74,7 @@ func checkNest(t *testing.T, seed int64, random func(*rand.Rand) string) []Remar
 func compile(t *testing.T, source string) *spmd.Program {
 	t.Helper()
 	bag := &diag.Bag{}
-	prog := sem.Check(parse.Parse(diag.NewFile("nest.f90", []byte(source)), bag), bag)
+	prog := sem.Check(parse.Parse(diag.NewFile("nest.f90", []byte(source)), bag), lower.Now{}, bag)
 	specialise.All(prog, specialise.Options{}, bag)
 	p := partition.Build(prog, bag)
 	for _, d := range bag.All() {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"dhpfgo/diag"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/partition/explain"
 	"dhpfgo/partition/oracle"
@@ -22,7 +23,7 @@ func compile(t *testing.T, name, source string) *unit {
 	t.Helper()
 	bag := &diag.Bag{}
 	f := diag.NewFile(name, []byte(source))
-	prog := sem.Check(parse.Parse(f, bag), bag)
+	prog := sem.Check(parse.Parse(f, bag), lower.Now{}, bag)
 	if bag.HasErrors() {
 		bag.Print(os.Stderr, diag.Options{})
 		t.Fatalf("%s does not compile", name)

@@ -8,6 +8,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/sem"
 )
@@ -64,7 +65,7 @@ func nest(k int, kind string) string {
 func checkedProgram(tb testing.TB, source string) *ir.Program {
 	tb.Helper()
 	var bag diag.Bag
-	prog := sem.Check(parse.Parse(diag.NewFile("nests.f90", []byte(source)), &bag), &bag)
+	prog := sem.Check(parse.Parse(diag.NewFile("nests.f90", []byte(source)), &bag), lower.Now{}, &bag)
 	if bag.HasErrors() {
 		var text strings.Builder
 		bag.Print(&text, diag.Options{})

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"dhpfgo/diag"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/sem"
 	"dhpfgo/specialise"
@@ -77,7 +78,7 @@ func analysedUnits(t *testing.T, name string) []*unit {
 		t.Fatal(err)
 	}
 	var bag diag.Bag
-	prog := sem.Check(parse.Parse(diag.NewFile(name, source), &bag), &bag)
+	prog := sem.Check(parse.Parse(diag.NewFile(name, source), &bag), lower.Now{}, &bag)
 	if bag.HasErrors() {
 		t.Fatalf("%s does not compile", name)
 	}

@@ -13,6 +13,7 @@ import (
 	"dhpfgo/codegen"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/node"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
@@ -196,7 +197,7 @@ func (c *Compilation) check() {
 		after(name, show)
 	}
 	sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Check: c.Check, Program: c.Typed, Hooks: hooks,
-		Missed: func(list []sem.Missed) { c.Calls = append(c.Calls, list...) }}, c.Bag)
+		Lower: lower.Now{}, Missed: func(m sem.Missed) { c.Calls = append(c.Calls, m) }}, c.Bag)
 }
 
 // specialise runs the steps of package specialise, with those of package partition that come between.

@@ -3,8 +3,8 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -462,6 +462,6 @@ func ownMemory(c allocator, o *classObject, t *ir.DerivedType) (*ir.Symbol, ir.S
 	if o.rank() == 0 {
 		return whole, &ir.PointTo{At: ir.At{Pos: o.pos}, Sym: whole, Scalar: o.value()}
 	}
-	lower.DescribedDims(c.em, whole, o.rank(), o.pos)
+	elements.DescribedDims(c.em, whole, o.rank(), o.pos)
 	return whole, &ir.PointTo{At: ir.At{Pos: o.pos}, Sym: whole, Section: shapes.Section(o.sym, shapes.Whole(o.sym), o.pos).Section}
 }

@@ -3,7 +3,6 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -45,7 +44,7 @@ func (c allocator) allocatedLength(spec *parse.TypeSpec, model parse.Expr, o par
 	case spec != nil && spec.Len == nil:
 		return ir.Int8At(1, spec.Pos)
 	case spec != nil:
-		n := lower.Resolve(c.em, c.convert(c.integer(spec.Len, "the length"), ir.Int8))
+		n := c.em.Resolve(c.convert(c.integer(spec.Len, "the length"), ir.Int8))
 		if n.Type().Base == ir.Invalid {
 			return nil
 		}

@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -36,12 +36,12 @@ var dummies = map[string]string{
 }
 
 // bind evaluates the arguments of a reference, each once; false after an error.
-func (c *checker) bind(x *parse.Ref) (lower.Given, bool) {
+func (c *checker) bind(x *parse.Ref) (elements.Given, bool) {
 	args, ok := c.matchArguments(x)
 	if !ok {
 		return nil, false
 	}
-	out := lower.Given{}
+	out := elements.Given{}
 	for _, name := range strings.Fields(strings.ReplaceAll(dummies[x.Name], "?", "")) {
 		switch a := args[name]; {
 		case a == nil:
@@ -149,7 +149,7 @@ func (c *checker) resultKind(x parse.Expr, base ir.Base, fallback ir.Type) (ir.T
 	if x == nil {
 		return fallback, true
 	}
-	return lower.KindFrom(c.em, c.constant(x), base, fallback)
+	return elements.KindFrom(c.em, c.constant(x), base, fallback)
 }
 
 // isLogical looks at the form of an argument that is either DIM or MASK.
@@ -193,7 +193,7 @@ func (c *checker) throughLogical(x parse.Expr) parse.Expr {
 		return x
 	}
 	from, to := c.traitOf(ref.Args[0].Value), c.traitOf(ref.Args[1].Value)
-	if to.typ.Base != ir.Logical || from.rank > 0 || to.rank > 0 || !lower.Movable(from.typ) || ir.BytesPer(from.typ) != ir.BytesPer(to.typ) {
+	if to.typ.Base != ir.Logical || from.rank > 0 || to.rank > 0 || !elements.Movable(from.typ) || ir.BytesPer(from.typ) != ir.BytesPer(to.typ) {
 		return x
 	}
 	return ref.Args[0].Value

@@ -3,8 +3,8 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -142,8 +142,8 @@ func isHollerith(e ir.Expr, to ir.Type) bool {
 
 func (c *checker) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
 	rhs := c.expr(s.RHS)
-	if _, named := s.LHS.(*parse.Name); named && t.sym.Allocatable && (reallocator{c}.takesShape(t.sym) || !lower.AssignsItems(rhs)) {
-		rhs = lower.Resolve(c.em, rhs) // its shape may be asked for before it is assigned
+	if _, named := s.LHS.(*parse.Name); named && t.sym.Allocatable && (reallocator{c}.takesShape(t.sym) || !elements.AssignsItems(rhs)) {
+		rhs = c.em.Resolve(rhs) // its shape may be asked for before it is assigned
 	}
 	if out := (reallocator{c}).reallocating(s, t, rhs); out != nil {
 		return out
@@ -168,7 +168,7 @@ func stripParens(x parse.Expr) parse.Expr {
 // assignArray assigns an array.
 func assignArray(c *checker, s *parse.Assign, t *target, rhs ir.Expr) []ir.Stmt {
 	lhs := c.targetValue(t)
-	lower.Join(c.em, t.shape(), shapes.Of(rhs))
+	elements.Join(c.em, t.shape(), shapes.Of(rhs))
 	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, rhs) {
 		return nil
 	}

@@ -5,7 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 	"dhpfgo/sem/tree"
 )
@@ -107,7 +107,7 @@ func (c *checker) partSelector(a parse.Association) parse.Expr {
 func (c *checker) valueSelector(a parse.Association) parse.Expr {
 	e := c.expr(a.X)
 	if ir.Rank(e) > 0 {
-		sec := lower.ComputedItem(c.em, e, spanOf(a.X))
+		sec := elements.ComputedItem(c.em, e, spanOf(a.X))
 		if sec == nil {
 			return nil
 		}

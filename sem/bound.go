@@ -7,7 +7,6 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -249,7 +248,7 @@ func (c binder) boundFunction(x *parse.Component) (d *designator, done bool) {
 	if e.Type().Base == ir.Invalid {
 		return nil, true
 	}
-	if a, ok := lower.Resolve(c.em, e).(*ir.ArrayRef); ok {
+	if a, ok := c.em.Resolve(e).(*ir.ArrayRef); ok {
 		return &designator{sym: a.Section.Sym, subs: shapes.Whole(a.Section.Sym)}, true
 	}
 	return &designator{e: e}, true

@@ -2,7 +2,6 @@ package sem
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -69,7 +68,7 @@ func (c *checker) bound(e *entity, x parse.Expr) ir.Expr {
 		b = c.constant(x)
 	} else {
 		refuseUnsettled(c, x)
-		b = lower.Resolve(c.em, c.integer(x, "a bound"))
+		b = c.em.Resolve(c.integer(x, "a bound"))
 	}
 	if b.Type().Base == ir.Invalid {
 		return ir.IntConst(1, x.Span())

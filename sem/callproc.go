@@ -6,8 +6,8 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -38,7 +38,7 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 	}
 	call := &ir.CallProc{At: ir.At{Pos: s.Pos}, Proc: p, Args: args}
 	if p.Elemental {
-		lower.Conforming(c.em, argumentValues(args)...)
+		elements.Conforming(c.em, argumentValues(args)...)
 	}
 	if len(labels) > 0 {
 		return jumper{c}.callWithReturns(call, labels)
@@ -390,7 +390,7 @@ func (c *checker) passed(d *ir.Symbol, a parse.Arg, elemental bool) (ir.Actual, 
 		x.X = c.convert(x.X, d.Type)
 	}
 	x.Copy = c.isValue(a.Value) || d != nil && d.Copied
-	if _, ok := lower.ElemOf(x.X); ok && array && !x.Copy {
+	if _, ok := elements.ElemOf(x.X); ok && array && !x.Copy {
 		x.Sequence = true
 	}
 	return x, x.X.Type().Base != ir.Invalid

@@ -5,8 +5,8 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -238,7 +238,7 @@ func (c *checker) shapeOfPointer(st *ir.PointTo, s *parse.Call) bool {
 		c.bag.Errorf(s.Args[2].Pos, "argument", "the shape is an array with one dimension")
 		return false
 	}
-	sec := lower.ComputedItem(c.em, dims, spanOf(s.Args[2].Value))
+	sec := elements.ComputedItem(c.em, dims, spanOf(s.Args[2].Value))
 	if sec == nil {
 		return false
 	}

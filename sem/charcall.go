@@ -2,7 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 )
 
@@ -16,8 +16,8 @@ func (c *checker) resultLength(ref *ir.FuncRef, x *parse.Ref) bool {
 	if n, assumed := p.ResultLen.(*ir.TextLen); p.ResultLen == nil || assumed && n.Sym == p.Result {
 		return c.declaredResultLength(ref, x)
 	}
-	lower.HoldArguments(c.em, p, []ir.Expr{p.ResultLen}, ref.Args)
-	n, ok := lower.AsCalled(c.em, p, p.ResultLen, ref.Args)
+	elements.HoldArguments(c.em, p, []ir.Expr{p.ResultLen}, ref.Args)
+	n, ok := elements.AsCalled(c.em, p, p.ResultLen, ref.Args)
 	if !ok {
 		c.unsupported(x.Pos, "the length of the value of '%s' cannot be computed here", p.Name).Because(p.Result.Pos, "declared here").
 			Help("let it depend on arguments and variables of modules only")

@@ -3,7 +3,6 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -113,7 +112,7 @@ func (c *checker) computedLength(e *entity, x parse.Expr) {
 		n = c.constant(x)
 	} else {
 		refuseUnsettled(c, x)
-		n = lower.Resolve(c.em, c.integer(x, "the length"))
+		n = c.em.Resolve(c.integer(x, "the length"))
 	}
 	if n.Type().Base != ir.Integer {
 		e.sym.Type, e.typ = ir.Type{}, ir.Type{}

@@ -3,7 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 	"dhpfgo/sem/jumps"
 	"dhpfgo/sem/scan"
@@ -51,8 +51,8 @@ type checker struct {
 	maps      mappings
 	found     *scan.Unit // what the statements define and allocate
 
-	em       *lower.Emitter // writes out what is said of whole arrays
-	asRange  bool           // inside the range of a loop or a section
+	em       *elements.Emitter // writes out what is said of whole arrays
+	asRange  bool              // inside the range of a loop or a section
 	loops    []loop
 	labels   *jumps.Labels              // of the unit
 	regions  []*region                  // the lists around with labels that are jumped to
@@ -60,7 +60,7 @@ type checker struct {
 	asserted map[string]*ir.Independent // loops by variable that a list INDEPENDENT(i,j) still waits for
 }
 
-func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
+func newChecker(f *parse.File, u *parse.Unit, out elements.Lowering, bag *diag.Bag) *checker {
 	c := &checker{
 		file: f, src: u, bag: bag,
 		unit:     &ir.Unit{Name: u.Name, Pos: u.Pos},
@@ -74,7 +74,7 @@ func newChecker(f *parse.File, u *parse.Unit, bag *diag.Bag) *checker {
 		stmtFuncs: map[string]*statementFunction{},
 		found:     scan.New(nil),
 	}
-	c.em = &lower.Emitter{Unit: c.unit, Bag: bag, Made: map[string]int{}, Value: valueOfElement}
+	c.em = &elements.Emitter{Unit: c.unit, Bag: bag, Made: map[string]int{}, Out: out, Value: valueOfElement}
 	for i := range c.implicit {
 		c.implicit[i] = ir.Real4
 		if letter := byte('a' + i); letter >= 'i' && letter <= 'n' {

@@ -10,6 +10,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -19,7 +20,7 @@ var update = flag.Bool("update", false, "rewrite the golden files")
 func checkText(name, text string) (*ir.Program, *diag.Bag) {
 	bag := &diag.Bag{}
 	f := diag.NewFile(name, []byte(text))
-	return Check(parse.Parse(f, bag), bag), bag
+	return Check(parse.Parse(f, bag), lower.Now{}, bag), bag
 }
 
 func sources(t *testing.T, dir string) []string {

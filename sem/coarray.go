@@ -5,7 +5,6 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -277,7 +276,7 @@ func broadcastParts(c *checker, a *imageArgs, e, image ir.Expr) []ir.Stmt {
 	if ref, isArray := e.(*ir.ArrayRef); isArray && ref.Plain() && !byBytes(c, ref.Section.Sym) {
 		return a.done("hpf_co_broadcast_parts_array", []callArg{sectionArg(ref.Section, a.pos), valueArg(c, image, ir.Int4)})
 	}
-	if e = lower.Resolve(c.em, e); !c.settable(e) {
+	if e = c.em.Resolve(e); !c.settable(e) {
 		return nil
 	}
 	return a.done("hpf_co_broadcast_parts", []callArg{refArg(e), valueArg(c, image, ir.Int4)})

@@ -5,8 +5,8 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/sem/scan"
 )
@@ -215,7 +215,7 @@ func settableThere(c *checker, t ir.Type, pos diag.Span) bool {
 func scratchLike(c *checker, stem string, x ir.Expr, extents []ir.Expr, pos diag.Span) *ir.Symbol {
 	v := c.em.Scratch(stem, x.Type(), extents, pos)
 	if t := x.Type(); t.Base == ir.Character && t.Len < 0 {
-		lower.AllocateLate(c.em, v, c.lenOf(x))
+		elements.AllocateLate(c.em, v, c.lenOf(x))
 	}
 	return v
 }
@@ -245,7 +245,7 @@ func coindexedArray(c *checker, ref ir.Expr, sel *selected) ir.Expr {
 		return shapes.WholeExpr(v, sel.pos)
 	}
 	picked := &ir.ArrayRef{Pos: sel.pos, Section: vectors(v), Vectors: shiftedVectors(c, a, sel.pos)}
-	if sec := lower.ComputedItem(c.em, picked, sel.pos); sec != nil {
+	if sec := elements.ComputedItem(c.em, picked, sel.pos); sec != nil {
 		return shapes.WholeExpr(sec.Sym, sel.pos)
 	}
 	return ir.Poison(sel.pos)
@@ -253,7 +253,7 @@ func coindexedArray(c *checker, ref ir.Expr, sel *selected) ir.Expr {
 
 // gottenElements gets the elements of a section one by one.
 func gottenElements(c *checker, a *ir.ArrayRef, sel *selected) ir.Expr {
-	n := lower.NewNest(c.em, shapes.Of(a))
+	n := elements.NewNest(c.em, shapes.Of(a))
 	var extents []ir.Expr
 	for _, d := range shapes.Of(a).Dims {
 		extents = append(extents, c.em.SizeOf(d, sel.pos))
@@ -305,7 +305,7 @@ func shiftedVectors(c *checker, a *ir.ArrayRef, pos diag.Span) []ir.Expr {
 			out = append(out, nil)
 		default:
 			shift := c.arith(ir.Sub, c.convert(a.Section.Sym.Dims[k].Lo, ir.Int8), ir.Int8At(1, pos), pos)
-			if moved := lower.ComputedItem(c.em, c.operate(ir.Sub, c.convert(v, ir.Int8), shift, pos), pos); moved != nil {
+			if moved := elements.ComputedItem(c.em, c.operate(ir.Sub, c.convert(v, ir.Int8), shift, pos), pos); moved != nil {
 				out = append(out, shapes.WholeExpr(moved.Sym, pos))
 			}
 		}
@@ -383,7 +383,7 @@ func assignCoindexedArray(c *checker, s *parse.Assign, t *target, sel *selected)
 		return append([]ir.Stmt{set, fill}, sel.after(c)...)
 	}
 	if ir.Rank(rhs) > 0 {
-		lower.Join(c.em, t.shape(), shapes.Of(rhs))
+		elements.Join(c.em, t.shape(), shapes.Of(rhs))
 	}
 	var extents []ir.Expr
 	for _, d := range t.shape().Dims {
@@ -402,7 +402,7 @@ func assignCoindexedArray(c *checker, s *parse.Assign, t *target, sel *selected)
 // putElements puts the elements of v one by one, where no description of the section fits: with vector subscripts, and components of
 // elements.
 func putElements(c *checker, t *target, v *ir.Symbol, sel *selected) []ir.Stmt {
-	n := lower.NewNest(c.em, t.shape())
+	n := elements.NewNest(c.em, t.shape())
 	theirs := n.At(c.em, shapes.ArrayExpr(t.sym, t.subs, t.pos))
 	ours := n.At(c.em, shapes.WholeExpr(v, t.pos))
 	put := callRuntime("hpf_co_put", sel.pos, append([]callArg{refArg(theirs), refArg(ours)}, sel.tail(c, bytesOf(c, theirs))...)...)
@@ -562,7 +562,7 @@ func imageIndex(c *checker, e *entity, x parse.Expr, subs []parse.Arg, pos diag.
 		if s.Type().Base == ir.Invalid {
 			return nil
 		}
-		if lower.CallsFunctions(s) {
+		if elements.CallsFunctions(s) {
 			s = c.once(s)
 		}
 		if k == 0 && len(subs) == 1 && ir.IsInt(bounds[0].Lo, 1) {

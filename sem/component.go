@@ -6,7 +6,6 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -167,7 +166,7 @@ func (c *checker) fieldSubscripts(comp *ir.Component, x *parse.Component) []ir.E
 		if e.Type().Base == ir.Invalid {
 			return nil
 		}
-		out = append(out, lower.Resolve(c.em, e))
+		out = append(out, c.em.Resolve(e))
 	}
 	return out
 }

@@ -3,7 +3,6 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/sem/jumps"
 	"dhpfgo/sem/scan"
@@ -135,5 +134,5 @@ func (c *checker) allocBound(x parse.Expr, pos diag.Span) ir.Expr {
 	if x == nil {
 		return ir.IntConst(1, pos)
 	}
-	return lower.Resolve(c.em, c.integer(x, "a bound"))
+	return c.em.Resolve(c.integer(x, "a bound"))
 }

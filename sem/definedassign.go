@@ -2,7 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 )
 
@@ -14,7 +14,7 @@ func (c *checker) callAssignment(p *ir.Procedure, s *parse.Assign) []ir.Stmt {
 		return nil
 	}
 	if p.Elemental {
-		lower.Conforming(c.em, argumentValues(args)...)
+		elements.Conforming(c.em, argumentValues(args)...)
 	}
 	return []ir.Stmt{&ir.CallProc{At: ir.At{Pos: s.Pos}, Proc: p, Args: args}}
 }

@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -281,8 +281,8 @@ func sizeInquiry(c *checker, x *parse.Ref) ir.Expr {
 	if x.Name == "storage_size" {
 		return c.convert(c.arith(ir.Mul, size, c.int8(8, x.Pos), x.Pos), t)
 	}
-	if sh := shapes.Of(lower.Resolve(c.em, c.expr(a.Value))); sh != nil {
-		size = c.arith(ir.Mul, lower.ProductOf(c.em, lower.ExtentsOf(c.em, sh.Dims, x.Pos), x.Pos), size, x.Pos)
+	if sh := shapes.Of(c.em.Resolve(c.expr(a.Value))); sh != nil {
+		size = c.arith(ir.Mul, elements.ProductOf(c.em, elements.ExtentsOf(c.em, sh.Dims, x.Pos), x.Pos), size, x.Pos)
 	}
 	return c.convert(size, t)
 }

@@ -2,8 +2,8 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -217,8 +217,8 @@ func (c *checker) aside(f func(v *evaluator)) {
 func (c *checker) constantScalar(x parse.Expr) ir.Expr {
 	var out ir.Expr
 	c.aside(func(v *evaluator) {
-		out = lower.Resolve(c.em, c.scalar(x))
-		if ir.IsConst(out) || !v.run(lower.Arrays(c.em, c.em.Pre)) {
+		out = c.em.Resolve(c.scalar(x))
+		if ir.IsConst(out) || !v.run(c.em.Arrays(c.em.Pre)) {
 			return
 		}
 		if k := v.eval(out); k != nil {
@@ -238,12 +238,12 @@ func (c *checker) constantScalar(x parse.Expr) ir.Expr {
 func (c *checker) constantArray(x parse.Expr, t ir.Type, name string) (elems []*ir.Const, extents []int64, ok bool) {
 	errors := len(c.bag.All())
 	c.aside(func(v *evaluator) {
-		o := lower.OperandOf(c.em, name, c.expr(x))
-		if o == nil || !v.run(lower.Arrays(c.em, c.em.Pre)) {
+		o := elements.OperandOf(c.em, name, c.expr(x))
+		if o == nil || !v.run(c.em.Arrays(c.em.Pre)) {
 			return
 		}
 		n := int64(1)
-		for _, e := range lower.OperandExtents(c.em, o) {
+		for _, e := range elements.OperandExtents(c.em, o) {
 			k := v.eval(e)
 			if k == nil {
 				return
@@ -274,7 +274,7 @@ func (c *checker) evaluated(v *evaluator, o *shapes.Operand, extents []int64, n 
 		for _, i := range index {
 			at = append(at, c.int8(i+1, o.Pos))
 		}
-		k := v.eval(lower.OperandAt(c.em, o, at))
+		k := v.eval(elements.OperandAt(c.em, o, at))
 		if k == nil {
 			return nil, false
 		}

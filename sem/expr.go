@@ -6,8 +6,8 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -199,7 +199,7 @@ func (c *checker) binary(x *parse.Binary) ir.Expr {
 	if !c.typed(l) || !c.typed(r) {
 		return ir.Poison(x.Pos)
 	}
-	lower.Conforming(c.em, l, r)
+	elements.Conforming(c.em, l, r)
 	if x.Op == "//" {
 		return c.concat(x, l, r)
 	}

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -126,7 +126,7 @@ func (c masker) forallAssign(s *parse.Assign) []ir.Stmt {
 		rhs = c.scalar(s.RHS)
 	} else {
 		rhs = c.expr(s.RHS)
-		lower.Join(c.em, t.shape(), shapes.Of(rhs))
+		elements.Join(c.em, t.shape(), shapes.Of(rhs))
 	}
 	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, rhs) {
 		return nil

@@ -3,8 +3,8 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -127,7 +127,7 @@ func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 	ref := &ir.FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}
 	switch {
 	case p.Elemental:
-		lower.Conforming(c.em, argumentValues(args)...)
+		elements.Conforming(c.em, argumentValues(args)...)
 	case p.Result.Rank() > 0 && isDescribed(p.Result) && !c.fixedLength(p, x):
 		return ir.Poison(x.Pos)
 	case p.Result.Rank() == 0 && p.Result.Allocatable:
@@ -157,10 +157,10 @@ func argumentValues(args []ir.Actual) []ir.Expr {
 
 // once computes an expression that calls functions once for a whole array operation, before the statement.
 func (c *checker) once(e ir.Expr) ir.Expr {
-	if e = lower.Resolve(c.em, e); !lower.CallsFunctions(e) {
+	if e = c.em.Resolve(e); !elements.CallsFunctions(e) {
 		return e
 	}
-	return lower.ComputedOnce(c.em, e)
+	return elements.ComputedOnce(c.em, e)
 }
 
 // statementFunction is F77's f(x) = expression.
@@ -266,7 +266,7 @@ func (c *checker) statementArgument(id parse.Ident, a parse.Arg, x *parse.Ref) *
 		own = &entity{name: id.Name, pos: id.Pos, home: c}
 	}
 	t := c.typeOf(own)
-	v := lower.Resolve(c.em, c.expr(a.Value))
+	v := c.em.Resolve(c.expr(a.Value))
 	switch {
 	case v.Type().Base == ir.Invalid || t.Base == ir.Invalid:
 		return nil

@@ -106,7 +106,7 @@ func (c generics) abstractBody(u *parse.Unit) {
 
 // describedBody reads the declarations of an interface body.
 func (c generics) describedBody(u *parse.Unit) *ir.Procedure {
-	b := newChecker(c.file, u, c.bag)
+	b := newChecker(c.file, u, c.em.Out, c.bag)
 	b.global, b.importing = c.global, c.checker
 	b.unit.Proc = &ir.Procedure{Name: u.Name, Link: externalName(u.Name), Pos: u.Pos, Known: true, Explicit: true,
 		Function: u.Kind == parse.Function}

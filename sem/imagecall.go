@@ -6,10 +6,9 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
-	"dhpfgo/sem/direct"
 )
 
 // Atomic and collective subroutines, Fortran 2018, 16.9, and inquiries about images.
@@ -77,7 +76,7 @@ func atomVariable(c *checker, x parse.Expr) (atom, image ir.Expr) {
 		}
 		image, x = sel.image, reached(c, x, s, sel)
 	}
-	e := lower.Resolve(c.em, c.scalar(x))
+	e := c.em.Resolve(c.scalar(x))
 	switch t := e.Type(); {
 	case t.Base == ir.Invalid:
 		return nil, nil
@@ -163,7 +162,7 @@ func collective(c *checker, s *parse.Call) []ir.Stmt {
 		}
 		return a.done("hpf_co_collect_array", append([]callArg{sectionArg(ref.Section, s.Pos)}, how...))
 	}
-	e = lower.Resolve(c.em, e)
+	e = c.em.Resolve(e)
 	if !c.settable(e) {
 		return nil
 	}
@@ -246,7 +245,7 @@ func teamGiven(c *checker, args []parse.Arg, k int) (t ir.Expr, ok bool) {
 
 // valueOfTeam is a variable with the value of an expression of type TEAM_TYPE.
 func valueOfTeam(c *checker, x parse.Expr) ir.Expr {
-	e := lower.Resolve(c.em, c.scalar(x))
+	e := c.em.Resolve(c.scalar(x))
 	if ir.IsDesignator(e) {
 		return e
 	}
@@ -448,7 +447,7 @@ func imageIndexOf(c *checker, x *parse.Ref) ir.Expr {
 	if corank == 0 || len(x.Args) < 2 {
 		return ir.Poison(x.Pos)
 	}
-	sec := lower.ComputedItem(c.em, c.expr(x.Args[1].Value), x.Pos)
+	sec := elements.ComputedItem(c.em, c.expr(x.Args[1].Value), x.Pos)
 	if sec == nil || sec.Sym.Type.Base != ir.Integer || sec.Sym.Rank() != 1 {
 		c.bag.Errorf(x.Args[1].Pos, "argument", "the cosubscripts of 'image_index' are an array of integers with one dimension")
 		return ir.Poison(x.Pos)
@@ -539,8 +538,8 @@ func askDirect(c *checker) func(pointer, array *ir.Symbol, image ir.Expr, result
 }
 
 // stageDirect makes the calls around loops for which elements of other images are copied in one transfer.
-func stageDirect(c *checker) func(direct.Transfer) *ir.CallProc {
-	return func(t direct.Transfer) *ir.CallProc {
+func stageDirect(c *checker) func(elements.Transfer) *ir.CallProc {
+	return func(t elements.Transfer) *ir.CallProc {
 		put := intArg(c, 0, t.Pos)
 		if t.Put {
 			put = intArg(c, 1, t.Pos)

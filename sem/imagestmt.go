@@ -6,7 +6,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 	"dhpfgo/sem/tree"
 )
@@ -183,7 +183,7 @@ func syncImages(c *checker, s *parse.Call) []ir.Stmt {
 	if ir.Rank(e) == 0 {
 		e = &ir.Constructor{Pos: s.Pos, Items: []ir.Expr{c.convert(e, ir.Int4)}, T: ir.Int4}
 	}
-	sec := lower.ComputedItem(c.em, c.convert(e, ir.Int4), s.Pos)
+	sec := elements.ComputedItem(c.em, c.convert(e, ir.Int4), s.Pos)
 	if sec == nil {
 		return nil
 	}
@@ -195,7 +195,7 @@ func teamVariable(c *checker, x parse.Expr) ir.Expr { return variableOf(c, x, "t
 
 // variableOf is a variable of a type of ISO_FORTRAN_ENV; nil after an error.
 func variableOf(c *checker, x parse.Expr, name string) ir.Expr {
-	e := lower.Resolve(c.em, c.scalar(x))
+	e := c.em.Resolve(c.scalar(x))
 	switch t := e.Type(); {
 	case t.Base == ir.Invalid:
 		return nil

@@ -2,8 +2,8 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -187,7 +187,7 @@ func (c *checker) startup(symbols []*ir.Symbol) []ir.Stmt {
 		}
 		elems := s.InitElems
 		s.InitElems = nil
-		n := lower.NewNest(c.em, shapes.OfSection(shapes.Whole(s), s.Pos))
+		n := elements.NewNest(c.em, shapes.OfSection(shapes.Whole(s), s.Pos))
 		lhs := n.At(c.em, shapes.WholeExpr(s, s.Pos))
 		var rhs ir.Expr = elems[0]
 		if !uniform(elems) {

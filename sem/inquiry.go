@@ -6,8 +6,8 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/sem/tree"
 )
@@ -76,7 +76,7 @@ func numberModel(name string, t ir.Type) *ir.Const {
 	}
 	switch name {
 	case "huge":
-		return &ir.Const{T: t, R: lower.HugeReal(t.Kind)}
+		return &ir.Const{T: t, R: elements.HugeReal(t.Kind)}
 	case "tiny":
 		return &ir.Const{T: t, R: math.Ldexp(1, int(pick(-126, -1022).I))}
 	case "epsilon":
@@ -114,7 +114,7 @@ func (c *checker) inquired(x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	g = resolvedArguments(c, g)
-	t, ok := lower.KindFrom(c.em, g["kind"], ir.Integer, ir.Int4)
+	t, ok := elements.KindFrom(c.em, g["kind"], ir.Integer, ir.Int4)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -131,14 +131,14 @@ func (c *checker) inquired(x *parse.Ref) ir.Expr {
 	}
 	isWhole := shapes.IsWholeArray(array)
 	e := c.em.IntegerValue(g["dim"], "the dimension")
-	if e = lower.VariableDim(c.em, e); e != nil {
+	if e = elements.VariableDim(c.em, e); e != nil {
 		along := c.anyDimension(x, sh, e, isWhole, t)
-		if s := lower.OptionalOf(g["dim"]); s != nil && x.Name == "size" {
+		if s := elements.OptionalOf(g["dim"]); s != nil && x.Name == "size" {
 			return c.optionalDim(s, along, c.convert(c.elementCount(sh, x), t), x.Pos)
 		}
 		return along
 	}
-	d, ok := lower.Dimension(c.em, x.Name, g["dim"], len(sh.Dims))
+	d, ok := elements.Dimension(c.em, x.Name, g["dim"], len(sh.Dims))
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -197,7 +197,7 @@ func imageInquiry(c *checker, x *parse.Ref) ir.Expr {
 }
 
 // processorsShape is PROCESSORS_SHAPE(), HPF 2.0, 7.2: the extents of the processors, an array of one element.
-func processorsShape(c *checker, x *parse.Ref, _ lower.Given) ir.Expr {
+func processorsShape(c *checker, x *parse.Ref, _ elements.Given) ir.Expr {
 	one := c.expr(&parse.Ref{Node: parse.Node{Pos: x.Pos}, Name: "number_of_processors"})
 	return &ir.Constructor{Pos: x.Pos, Items: []ir.Expr{one}, T: one.Type()}
 }
@@ -252,12 +252,12 @@ func wholeArray(x parse.Expr) bool {
 }
 
 // boundVector is SHAPE, and LBOUND and UBOUND without DIM: arrays of one dimension, Fortran 2008, 13.7.90, 13.7.149, 13.7.171.
-func boundVector(c *checker, x *parse.Ref, g lower.Given) ir.Expr {
+func boundVector(c *checker, x *parse.Ref, g elements.Given) ir.Expr {
 	source := g["source"]
 	if x.Name != "shape" {
 		source = g["array"]
 	}
-	t, ok := lower.KindFrom(c.em, g["kind"], ir.Integer, ir.Int4)
+	t, ok := elements.KindFrom(c.em, g["kind"], ir.Integer, ir.Int4)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -323,7 +323,7 @@ func constantKind(c *checker, x *parse.Ref, e *entity) ir.Expr {
 		return nil
 	}
 	for _, a := range x.Args {
-		if a.Value == nil || !ir.IsConst(lower.Resolve(c.em, c.unevaluated(a.Value))) {
+		if a.Value == nil || !ir.IsConst(c.em.Resolve(c.unevaluated(a.Value))) {
 			return nil
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 )
 
@@ -138,7 +138,7 @@ func (c *checker) values(x *parse.Ref, least, most int) (args []ir.Expr, kind pa
 	for i := 0; slots[i] != nil; i++ {
 		args = append(args, slots[i])
 	}
-	lower.Conforming(c.em, args...)
+	elements.Conforming(c.em, args...)
 	if ok && (len(args) < least || len(args) > most || len(args) != len(slots)) {
 		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s, this reference has %d", x.Name, argCount(least, most), len(slots))
 		ok = false

@@ -3,8 +3,8 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -35,7 +35,7 @@ func (s *ioStatement) item(x parse.Expr) []ir.Stmt {
 	}
 	e := c.expr(x)
 	if s.input() || e.Type().Base == ir.Derived {
-		e = lower.Resolve(c.em, e)
+		e = c.em.Resolve(e)
 	}
 	switch a, isArray := e.(*ir.ArrayRef); {
 	case isArray && a.Plain() && namesArray(c, x):
@@ -43,7 +43,7 @@ func (s *ioStatement) item(x parse.Expr) []ir.Stmt {
 	case ir.Rank(e) > 0 && s.input():
 		return s.eachOf(e, spanOf(x))
 	case ir.Rank(e) > 0 && e.Type().Base == ir.Derived:
-		return s.section(lower.ComputedItem(c.em, e, spanOf(x)), spanOf(x))
+		return s.section(elements.ComputedItem(c.em, e, spanOf(x)), spanOf(x))
 	case ir.Rank(e) > 0:
 		return s.transfer(ir.Item{Pos: spanOf(x), X: e})
 	case s.input() && !c.settable(e):
@@ -191,8 +191,8 @@ func (s *ioStatement) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) 
 // eachOf reads into the elements of a variable that is no simple section, such as one with a vector subscript.
 func (s *ioStatement) eachOf(array ir.Expr, pos diag.Span) []ir.Stmt {
 	c := s.c
-	n := lower.NewNest(c.em, shapes.Of(array))
-	e := lower.Elements(c.em, n, array)
+	n := elements.NewNest(c.em, shapes.Of(array))
+	e := elements.Elements(c.em, n, array)
 	if !c.settable(e) {
 		return nil
 	}
@@ -270,7 +270,7 @@ func sectionFor(c *checker, x parse.Expr, e ir.Expr) *ir.Section {
 	if a, ok := e.(*ir.ArrayRef); ok && a.Plain() && namesArray(c, x) {
 		return a.Section
 	}
-	return lower.ComputedItem(c.em, e, spanOf(x))
+	return elements.ComputedItem(c.em, e, spanOf(x))
 }
 
 // sectionItem is a whole array or a section; ok is false for anything else.

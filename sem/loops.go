@@ -6,7 +6,6 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -84,7 +83,7 @@ func (c *checker) indexBound(x parse.Expr, t ir.Type) ir.Expr {
 	if t.Base == ir.Invalid || x == nil {
 		return ir.Poison(diag.Span{})
 	}
-	return lower.Resolve(c.em, c.convert(c.rangeOf(x, "a loop bound"), t))
+	return c.em.Resolve(c.convert(c.rangeOf(x, "a loop bound"), t))
 }
 
 // rangeOf is an integer that begins or ends a range.

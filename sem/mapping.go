@@ -3,7 +3,6 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -143,7 +142,7 @@ func (c *checker) specification(x parse.Expr) ir.Expr {
 			return k
 		}
 	}
-	e := lower.Resolve(c.em, c.integer(x, "a bound"))
+	e := c.em.Resolve(c.integer(x, "a bound"))
 	ok := e.Type().Base != ir.Invalid
 	ir.WalkExprs(e, func(e ir.Expr) {
 		switch e.(type) {

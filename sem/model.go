@@ -2,7 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 )
 
@@ -14,7 +14,7 @@ func (c allocator) modelOnce(x parse.Expr) parse.Expr {
 	}
 	e := c.expr(x)
 	if ir.Rank(e) > 0 {
-		sec := lower.ComputedItem(c.em, e, spanOf(x))
+		sec := elements.ComputedItem(c.em, e, spanOf(x))
 		if sec == nil {
 			return x
 		}

@@ -3,8 +3,8 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -138,7 +138,7 @@ func moveMapped(c *checker, from, to *ir.Symbol, pos diag.Span) []ir.Stmt {
 		body = append(body, &ir.CopyArray{At: at, To: to, From: from})
 	} else {
 		left, right := &ir.Elem{Pos: pos, Sym: to}, &ir.Elem{Pos: pos, Sym: from}
-		n := &lower.Nest{Pos: pos, Base: shapes.Whole(from)}
+		n := &elements.Nest{Pos: pos, Base: shapes.Whole(from)}
 		for range to.Dims {
 			v := c.temp("i", ir.Int8, pos)
 			n.Vars = append(n.Vars, v)

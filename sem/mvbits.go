@@ -2,7 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 )
 
@@ -25,7 +25,7 @@ func (c *checker) mvbits(s *parse.Call) []ir.Stmt {
 	if ir.Rank(lhs) == 0 {
 		rhs = c.em.ScalarValue(rhs)
 	}
-	lower.Conforming(c.em, lhs, rhs)
+	elements.Conforming(c.em, lhs, rhs)
 	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: rhs}}
 }
 

@@ -3,8 +3,8 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -174,7 +174,7 @@ func separator(t *ir.DerivedType) string {
 // gathered is a copy of a distributed array that every image has in full while the statement runs. What the statement may set goes
 // back to the array.
 func (s *ioStatement) gathered(sym *ir.Symbol, set bool, pos diag.Span) *ir.Symbol {
-	t := lower.TempLike(s.c.em, sym.Name, sym, sym.Type, pos)
+	t := elements.TempLike(s.c.em, sym.Name, sym, sym.Type, pos)
 	t.Map, t.PartMap, t.Allocatable = nil, nil, true
 	s.c.em.Pre = append(append(s.c.em.Pre, &ir.Allocate{At: ir.At{Pos: pos}, Sym: t}), s.c.copyAll(t, sym, pos)...)
 	if set {
@@ -189,7 +189,7 @@ func (c *checker) copyAll(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
 	if to.Type.Base != ir.Derived {
 		return []ir.Stmt{&ir.CopyArray{At: ir.At{Pos: pos}, To: to, From: from}}
 	}
-	n := lower.NewNest(c.em, shapes.OfSection(shapes.Whole(to), pos))
+	n := elements.NewNest(c.em, shapes.OfSection(shapes.Whole(to), pos))
 	copied := &ir.Assign{At: ir.At{Pos: pos}, LHS: n.At(c.em, shapes.WholeExpr(to, pos)), RHS: n.At(c.em, shapes.WholeExpr(from, pos))}
 	return n.Wrap(c.em, []ir.Stmt{copied})
 }

@@ -6,7 +6,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 )
 
@@ -87,7 +87,7 @@ func (c *checker) extremumOfPresent(x *parse.Ref, args []ir.Expr) ir.Expr {
 
 // leastOf is the value that changes no MAX or MIN.
 func leastOf(fn string, t ir.Type, pos diag.Span) *ir.Const {
-	k := lower.Identity(fn+"val", t, pos)
+	k := elements.Identity(fn+"val", t, pos)
 	if t.Base == ir.Real {
 		k.R = math.Copysign(math.Inf(1), k.R)
 	}

@@ -2,7 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 )
 
 // pointedOnce puts bounds and subscripts of a pointer assignment that read distributed arrays into variables, by statements of
@@ -10,7 +10,7 @@ import (
 func (c *checker) pointedOnce(st *ir.PointTo) {
 	once := func(list []ir.Expr) {
 		for k, e := range list {
-			if e == nil || !lower.ReadsMapped(e) {
+			if e == nil || !elements.ReadsMapped(e) {
 				continue
 			}
 			v := &ir.Var{Pos: e.Span(), Sym: c.temp("n", e.Type(), e.Span())}

@@ -3,8 +3,8 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -119,7 +119,7 @@ func (c *checker) givenPointer(x parse.Expr) *ir.Symbol {
 func (c *checker) pointerTemp(stem string, t ir.Type, rank int, pos diag.Span) *ir.Symbol {
 	s := c.temp(stem, t, pos)
 	s.Pointer = true
-	lower.DescribedDims(c.em, s, rank, pos)
+	elements.DescribedDims(c.em, s, rank, pos)
 	return s
 }
 
@@ -139,7 +139,7 @@ func (c *checker) describedResult(p *ir.Procedure, x *parse.Ref) *ir.Symbol {
 		if deferred {
 			s.Len, s.Deferred = &ir.Var{Pos: x.Pos, Sym: c.temp("len", ir.Int8, x.Pos)}, true
 		}
-		lower.DescribedDims(c.em, s, p.Result.Rank(), x.Pos)
+		elements.DescribedDims(c.em, s, p.Result.Rank(), x.Pos)
 		if p.Result.Tag != nil {
 			s.Tag = args[len(args)-1].X.(*ir.Var).Sym
 		}

@@ -5,8 +5,8 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -103,8 +103,8 @@ func (c reallocator) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.
 	if sh == nil || len(sh.Dims) != t.sym.Rank() || sameShape(sh.Dims, shapes.Whole(t.sym)) && !t.sym.Deferred {
 		return nil
 	}
-	rhs = lower.OnceIn(c.em, nil, rhs)
-	again := lower.Reads(rhs, t.sym)
+	rhs = elements.OnceIn(c.em, nil, rhs)
+	again := elements.Reads(rhs, t.sym)
 	var extents, lowest []ir.Expr
 	for k, d := range sh.Dims {
 		v := &ir.Var{Pos: s.Pos, Sym: c.temp("n", ir.Int8, s.Pos)}
@@ -190,7 +190,7 @@ func (c reallocator) newShape(a *ir.Symbol, extents, lowest []ir.Expr, length ir
 // copyElements is to = from, where from has the lowest bounds 1.
 func (c reallocator) copyElements(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
 	left, right := &ir.Elem{Pos: pos, Sym: to}, &ir.Elem{Pos: pos, Sym: from}
-	n := &lower.Nest{Pos: pos, Base: shapes.Whole(from)}
+	n := &elements.Nest{Pos: pos, Base: shapes.Whole(from)}
 	for _, d := range to.Dims {
 		v := c.temp("i", ir.Int8, pos)
 		n.Vars = append(n.Vars, v)

@@ -3,8 +3,8 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -15,15 +15,15 @@ func (c reallocator) reallocatingField(s *parse.Assign) []ir.Stmt {
 	if f == nil {
 		return nil
 	}
-	rhs := lower.Resolve(c.em, c.expr(s.RHS))
+	rhs := c.em.Resolve(c.expr(s.RHS))
 	sh := shapes.Of(rhs)
 	if sh == nil || len(sh.Dims) != len(f.Comp.Dims) {
 		return nil
 	}
-	rhs = lower.OnceIn(c.em, nil, rhs)
+	rhs = elements.OnceIn(c.em, nil, rhs)
 	extents, lowest := c.keptShape(sh, wholeArray(s.RHS), s.Pos)
 	if readsField(rhs, f) {
-		sec := lower.ComputedItem(c.em, rhs, spanOf(s.RHS))
+		sec := elements.ComputedItem(c.em, rhs, spanOf(s.RHS))
 		if sec == nil {
 			return nil
 		}

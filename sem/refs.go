@@ -4,7 +4,6 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -189,7 +188,7 @@ func (c *checker) sectionOf(d ir.Dim, a parse.Arg) shapes.Triplet {
 func (c *checker) single(s *ir.Symbol, k int, a parse.Arg) shapes.Triplet {
 	e := c.expr(a.Value)
 	if s.Type.Base == ir.Derived {
-		e = lower.Resolve(c.em, e)
+		e = c.em.Resolve(e)
 	}
 	if ir.Rank(e) > 0 {
 		return c.vectorSubscript(s, a, e)

@@ -2,8 +2,8 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 )
 
 // Arguments with INTENT(OUT) begin with the default values of their types, and their allocatable components are freed, Fortran
@@ -47,7 +47,7 @@ func (c *checker) resetArray(d *ir.Symbol) []ir.Stmt {
 		return nil
 	}
 	at := ir.At{Pos: d.Pos}
-	n := lower.NewNest(c.em, shapes.OfSection(shapes.Whole(d), d.Pos))
+	n := elements.NewNest(c.em, shapes.OfSection(shapes.Whole(d), d.Pos))
 	e := n.At(c.em, shapes.WholeExpr(d, d.Pos))
 	if !t.HasAllocatable() {
 		model := &ir.Var{Pos: d.Pos, Sym: c.temp(d.Name, d.Type, d.Pos)}
@@ -55,7 +55,7 @@ func (c *checker) resetArray(d *ir.Symbol) []ir.Stmt {
 	}
 	d.Target = true
 	q := c.pointerTemp(d.Name, d.Type, 0, d.Pos)
-	return n.Loops(c.em, []ir.Stmt{&ir.PointTo{At: at, Sym: q, Scalar: e}, &ir.Reset{At: at, Var: &ir.Var{Pos: d.Pos, Sym: q}}}, lower.Always)
+	return n.Loops(c.em, []ir.Stmt{&ir.PointTo{At: at, Sym: q, Scalar: e}, &ir.Reset{At: at, Var: &ir.Var{Pos: d.Pos, Sym: q}}}, elements.Always)
 }
 
 // resetByType gives what extensions of its declared type add to a CLASS argument with INTENT(OUT) their default values.

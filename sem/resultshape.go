@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 )
 
 // describeResult lets an array function of a module or a host make its own result where callers cannot tell the shape of it from
@@ -24,7 +24,7 @@ func (c heading) describeResult(p *ir.Procedure) {
 	}
 	own := s.Dims
 	s.Dims = nil
-	lower.DescribedDims(c.em, s, len(own), s.Pos)
+	elements.DescribedDims(c.em, s, len(own), s.Pos)
 	s.Allocatable, s.Storage = true, ir.Argument
 	at := ir.At{Pos: s.Pos}
 	for k, d := range own {

@@ -9,6 +9,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -102,5 +103,5 @@ func tryTree(t *testing.T, decls []parse.Stmt, s parse.Stmt) {
 	}()
 	src := diag.NewFile("empty.f90", nil)
 	unit := &parse.Unit{Name: "main", Decls: append(append([]parse.Stmt(nil), decls...), s), Body: []parse.Stmt{s}}
-	Check(&parse.File{Source: src, Units: []*parse.Unit{unit}}, &diag.Bag{})
+	Check(&parse.File{Source: src, Units: []*parse.Unit{unit}}, lower.Now{}, &diag.Bag{})
 }

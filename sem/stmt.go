@@ -5,7 +5,6 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/sem/jumps"
 	"dhpfgo/sem/tree"
@@ -282,7 +281,7 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 
 // variable is a scalar variable or an element that a statement sets.
 func (c *checker) variable(x parse.Expr) ir.Expr {
-	e := lower.Resolve(c.em, c.scalar(x))
+	e := c.em.Resolve(c.scalar(x))
 	if !c.settable(e) {
 		return ir.Poison(spanOf(x))
 	}

@@ -4,17 +4,17 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 )
 
 // ownTransforms are the transformational functions whose values the checker knows without computing anything.
-var ownTransforms = map[string]func(*checker, *parse.Ref, lower.Given) ir.Expr{}
+var ownTransforms = map[string]func(*checker, *parse.Ref, elements.Given) ir.Expr{}
 
 // isTransform reports whether a name is that of a function whose value may be an array that is computed before the statement,
 // Fortran 2008, 13.5.
 func isTransform(name string) bool {
-	return ownTransforms[name] != nil || lower.Transforms[name] != nil
+	return ownTransforms[name] != nil || elements.Transforms[name]
 }
 
 func addTransforms() {
@@ -22,7 +22,7 @@ func addTransforms() {
 		ownTransforms[name], intrinsics[name] = boundVector, ownTransform
 	}
 	ownTransforms["processors_shape"], intrinsics["processors_shape"] = processorsShape, ownTransform
-	for name := range lower.Transforms {
+	for name := range elements.Transforms {
 		intrinsics[name] = transform
 	}
 }
@@ -50,10 +50,10 @@ func ownTransform(c *checker, x *parse.Ref) ir.Expr {
 }
 
 // resolvedArguments are arguments of which each is computed first where it must be computed at all.
-func resolvedArguments(c *checker, g lower.Given) lower.Given {
+func resolvedArguments(c *checker, g elements.Given) elements.Given {
 	for _, name := range []string{"array", "source", "dim", "kind"} {
 		if g[name] != nil {
-			g[name] = lower.Resolve(c.em, g[name])
+			g[name] = c.em.Resolve(g[name])
 		}
 	}
 	return g
@@ -79,7 +79,7 @@ func transform(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	if x.Name == "transfer" && t.Dims == 0 {
-		return lower.Resolve(c.em, t)
+		return c.em.Resolve(t)
 	}
 	return t
 }

@@ -3,19 +3,19 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 )
 
 // transformTyper types the references of transformational functions; it needs nothing of the unit.
 type transformTyper struct {
-	em  *lower.Emitter
+	em  *elements.Emitter
 	bag *diag.Bag
 }
 
 // typed finds the type and the number of dimensions of what a transformational function gives, Fortran 2008, 13.7; false
 // after an error.
-func (c transformTyper) typed(x *ir.Transform, g lower.Given) bool {
+func (c transformTyper) typed(x *ir.Transform, g elements.Given) bool {
 	switch x.Fn {
 	case "dot_product":
 		return c.typeDotProduct(x, g)
@@ -24,7 +24,7 @@ func (c transformTyper) typed(x *ir.Transform, g lower.Given) bool {
 	case "transpose":
 		return c.typeTranspose(x, g)
 	case "maxloc", "minloc", "findloc":
-		t, ok := lower.KindFrom(c.em, g["kind"], ir.Integer, ir.Int4)
+		t, ok := elements.KindFrom(c.em, g["kind"], ir.Integer, ir.Int4)
 		if !ok || !c.typeAlong(x, g) {
 			return false
 		}
@@ -64,14 +64,14 @@ func (c transformTyper) mustBeArray(x *ir.Transform, e ir.Expr) bool {
 }
 
 // typeAlong checks the array, the mask and the dimension of a function that takes an array along a dimension or as a whole.
-func (c transformTyper) typeAlong(x *ir.Transform, g lower.Given) bool {
+func (c transformTyper) typeAlong(x *ir.Transform, g elements.Given) bool {
 	array := reduced(g)
 	n := max(ir.Rank(array), ir.Rank(g["mask"]))
 	if n == 0 {
 		c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Fn)
 		return false
 	}
-	lower.Conforming(c.em, array, g["mask"])
+	elements.Conforming(c.em, array, g["mask"])
 	if m := g["mask"]; m != nil && m.Type().Base != ir.Logical && m != array {
 		c.bag.Errorf(m.Span(), "type-mismatch", "the mask must be logical, this is %s", m.Type())
 		return false
@@ -84,7 +84,7 @@ func (c transformTyper) typeAlong(x *ir.Transform, g lower.Given) bool {
 		return false
 	}
 	if ir.IsConst(dim) {
-		if _, ok := lower.Dimension(c.em, x.Fn, dim, n); !ok {
+		if _, ok := elements.Dimension(c.em, x.Fn, dim, n); !ok {
 			return false
 		}
 	}
@@ -93,7 +93,7 @@ func (c transformTyper) typeAlong(x *ir.Transform, g lower.Given) bool {
 }
 
 // reduced is the argument that a reduction combines the elements of.
-func reduced(g lower.Given) ir.Expr {
+func reduced(g elements.Given) ir.Expr {
 	for _, name := range []string{"array", "x", "mask"} {
 		if g[name] != nil {
 			return g[name]
@@ -103,20 +103,20 @@ func reduced(g lower.Given) ir.Expr {
 }
 
 // typeReduction is SUM and its like.
-func (c transformTyper) typeReduction(x *ir.Transform, g lower.Given) bool {
+func (c transformTyper) typeReduction(x *ir.Transform, g elements.Given) bool {
 	if !c.typeAlong(x, g) {
 		return false
 	}
 	array := reduced(g)
 	x.T = array.Type()
-	if !lower.Reduces(x.Fn, x.T) {
+	if !elements.Reduces(x.Fn, x.T) {
 		c.bag.Errorf(array.Span(), "type-mismatch", "the argument of '%s' is %s", x.Fn, x.T)
 		return false
 	}
 	switch {
 	case x.Fn == "count":
 		var ok bool
-		x.T, ok = lower.KindFrom(c.em, g["kind"], ir.Integer, ir.Int4)
+		x.T, ok = elements.KindFrom(c.em, g["kind"], ir.Integer, ir.Int4)
 		return ok
 	case x.T.Base == ir.Logical:
 		x.T = ir.Log4
@@ -124,7 +124,7 @@ func (c transformTyper) typeReduction(x *ir.Transform, g lower.Given) bool {
 	return true
 }
 
-func (c transformTyper) typeDotProduct(x *ir.Transform, g lower.Given) bool {
+func (c transformTyper) typeDotProduct(x *ir.Transform, g elements.Given) bool {
 	a, b := g["vector_a"], g["vector_b"]
 	if n := max(ir.Rank(a), ir.Rank(b)); n == 0 {
 		c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Fn)
@@ -134,7 +134,7 @@ func (c transformTyper) typeDotProduct(x *ir.Transform, g lower.Given) bool {
 		c.bag.Errorf(x.Pos, "rank-mismatch", "the arguments of 'dot_product' must have one dimension, these have %d", n)
 		return false
 	}
-	lower.Conforming(c.em, a, b)
+	elements.Conforming(c.em, a, b)
 	return c.typeTerm(x, a.Type(), b.Type())
 }
 
@@ -144,7 +144,7 @@ func (c transformTyper) typeTerm(x *ir.Transform, s, t ir.Type) bool {
 	case s.Base == ir.Logical && t.Base == ir.Logical:
 		x.T = ir.Type{Base: ir.Logical, Kind: max(s.Kind, t.Kind)}
 	case ir.IsNumeric(s) && ir.IsNumeric(t):
-		x.T = lower.Common(s, t)
+		x.T = elements.Common(s, t)
 	default:
 		c.bag.Errorf(x.Pos, "type-mismatch", "the arguments of '%s' are %s and %s", x.Fn, s, t)
 		return false
@@ -152,7 +152,7 @@ func (c transformTyper) typeTerm(x *ir.Transform, s, t ir.Type) bool {
 	return true
 }
 
-func (c transformTyper) typeProduct(x *ir.Transform, g lower.Given) bool {
+func (c transformTyper) typeProduct(x *ir.Transform, g elements.Given) bool {
 	a, b := g["matrix_a"], g["matrix_b"]
 	if !c.mustBeArray(x, a) || !c.mustBeArray(x, b) {
 		return false
@@ -166,7 +166,7 @@ func (c transformTyper) typeProduct(x *ir.Transform, g lower.Given) bool {
 	return c.typeTerm(x, a.Type(), b.Type())
 }
 
-func (c transformTyper) typeTranspose(x *ir.Transform, g lower.Given) bool {
+func (c transformTyper) typeTranspose(x *ir.Transform, g elements.Given) bool {
 	m := g["matrix"]
 	if !c.mustBeArray(x, m) {
 		return false
@@ -181,7 +181,7 @@ func (c transformTyper) typeTranspose(x *ir.Transform, g lower.Given) bool {
 
 // typeReshape counts the elements of SHAPE: an integer array of one dimension and constant size, at least 1 and at most 15,
 // Fortran 2008, 13.7.144.
-func (c transformTyper) typeReshape(x *ir.Transform, g lower.Given) bool {
+func (c transformTyper) typeReshape(x *ir.Transform, g elements.Given) bool {
 	if !c.mustBeArray(x, g["source"]) || !c.mustBeArray(x, g["shape"]) {
 		return false
 	}
@@ -194,11 +194,11 @@ func (c transformTyper) typeReshape(x *ir.Transform, g lower.Given) bool {
 		return false
 	}
 	x.T, x.Dims = g["source"].Type(), int(n)
-	return lower.OrderArgument(c.em, g["order"], int(n)) != nil && (g["pad"] != nil || c.enough(x, g))
+	return elements.OrderArgument(c.em, g["order"], int(n)) != nil && (g["pad"] != nil || c.enough(x, g))
 }
 
 // enough checks that SOURCE has an element for each of the result where both sizes are known.
-func (c transformTyper) enough(x *ir.Transform, g lower.Given) bool {
+func (c transformTyper) enough(x *ir.Transform, g elements.Given) bool {
 	have, okHave := shapes.KnownSize(shapes.Of(g["source"]))
 	need, okNeed := shapes.KnownSize(shapes.Of(x))
 	if okHave && okNeed && have < need {

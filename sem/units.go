@@ -5,10 +5,9 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 	"dhpfgo/pipeline/pass"
-	"dhpfgo/sem/direct"
 	"dhpfgo/sem/jumps"
 )
 
@@ -19,12 +18,13 @@ type Options struct {
 	Check   bool        // what arrays conform to is tested when the program runs
 	Program *ir.Program // is filled in step by step; a new one if nil
 	Hooks   pass.Hooks  // see the steps go by
-	Missed  func([]Missed)
+	Missed  func(Missed)
+	Lower   elements.Lowering // what must be written out while the program is typed
 }
 
 // Check turns a source file into a typed program. Faults go to the bag; with errors the result is nil or partial.
-func Check(f *parse.File, bag *diag.Bag) *ir.Program {
-	return CheckAll([]*parse.File{f}, Options{}, bag)
+func Check(f *parse.File, out elements.Lowering, bag *diag.Bag) *ir.Program {
+	return CheckAll([]*parse.File{f}, Options{Lower: out}, bag)
 }
 
 // globals is what the units of a program share: external procedures and common blocks by name, and all units, hosts
@@ -67,7 +67,7 @@ func (g *globals) enter(f *parse.File, u *parse.Unit, host *checker) {
 
 // enterUnit makes the checker of a unit, or of what begins at one of its entries.
 func (g *globals) enterUnit(f *parse.File, u *parse.Unit, host *checker, at *entryPoint) *checker {
-	c := newChecker(f, u, g.bag)
+	c := newChecker(f, u, g.opt.Lower, g.bag)
 	c.global, c.host = g, host
 	if at == nil {
 		c.family = familyOf(u, c)
@@ -150,19 +150,22 @@ func (c *checker) executionPart() {
 }
 
 // Missed is an access to another image that is a call in each iteration of a loop, and why.
-type Missed = direct.Missed
+type Missed struct {
+	Pos diag.Span
+	Why string
+}
 
-// writeOut lets lower write out the assignments of arrays; the variables that this makes find their places.
+// writeOut writes out the assignments of arrays; the variables that this makes find their places.
 func writeOut(c *checker) {
 	shared := map[ir.Stmt]bool{}
-	c.unit.Entry = ir.Unshare(lower.Arrays(c.em, c.unit.Entry), shared)
-	c.unit.Body = lower.Arrays(c.em, c.unit.Body)
+	c.unit.Entry = ir.Unshare(c.em.Arrays(c.unit.Entry), shared)
+	c.unit.Body = c.em.Arrays(c.unit.Body)
 	if c.global.opt.Program.Coarrays {
-		var missed []Missed
-		c.unit.Body, missed = direct.Loops(c.em, c.unit.Body, direct.Runtime{Ask: askDirect(c), Stage: stageDirect(c)})
-		if c.global.opt.Missed != nil {
-			c.global.opt.Missed(missed)
-		}
+		c.unit.Body = c.global.opt.Lower.Images(c.em, c.unit.Body, elements.Runtime{Ask: askDirect(c), Stage: stageDirect(c)}, func(pos diag.Span, why string) {
+			if c.global.opt.Missed != nil {
+				c.global.opt.Missed(Missed{pos, why})
+			}
+		})
 	}
 	c.unit.Body = ir.Unshare(c.unit.Body, shared)
 	c.placeVariables()

@@ -3,23 +3,23 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
 // gathered is an array with the elements of one of derived type that a vector subscript picks, whose components are wanted. They
 // are values: what sets them is refused (picked).
 func gathered(c *checker, s *ir.Symbol, subs []shapes.Triplet, pos diag.Span) *designator {
-	v := lower.OperandOf(c.em, s.Name, c.element(s, subs, pos))
+	v := elements.OperandOf(c.em, s.Name, c.element(s, subs, pos))
 	switch {
 	case v == nil:
 		return nil
 	case s.Type.Derived.HasAllocatable():
 		return unsupportedVector(c, pos)
 	}
-	copied := c.em.Scratch("v", s.Type, lower.OperandExtents(c.em, v), pos)
-	c.em.Fill(copied, func(i []ir.Expr) ir.Expr { return lower.OperandAt(c.em, v, i) })
+	copied := c.em.Scratch("v", s.Type, elements.OperandExtents(c.em, v), pos)
+	c.em.Fill(copied, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c.em, v, i) })
 	return &designator{sym: copied, subs: shapes.Whole(copied)}
 }
 
@@ -39,10 +39,10 @@ func picked(s *ir.Symbol) bool {
 // vectorSubscript is a subscript of array s that is an array of one dimension, Fortran 2008, 6.5.3.3.2. One that is a part of s
 // itself is copied first, so that an assignment does not change it.
 func (c *checker) vectorSubscript(s *ir.Symbol, a parse.Arg, e ir.Expr) shapes.Triplet {
-	v := lower.OperandOf(c.em, s.Name, e)
+	v := elements.OperandOf(c.em, s.Name, e)
 	if v != nil && ir.SharesStorage(v.Sym, s) {
-		copied := c.em.Scratch("v", v.Sym.Type, lower.OperandExtents(c.em, v), a.Pos)
-		c.em.Fill(copied, func(i []ir.Expr) ir.Expr { return lower.OperandAt(c.em, v, i) })
+		copied := c.em.Scratch("v", v.Sym.Type, elements.OperandExtents(c.em, v), a.Pos)
+		c.em.Fill(copied, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c.em, v, i) })
 		v = shapes.NewOperand(copied, shapes.Whole(copied), a.Pos)
 	}
 	poison := shapes.Triplet{Lo: ir.Poison(a.Pos), Hi: ir.Poison(a.Pos), Step: ir.Poison(a.Pos), Single: true}
@@ -54,5 +54,5 @@ func (c *checker) vectorSubscript(s *ir.Symbol, a parse.Arg, e ir.Expr) shapes.T
 			v.Sym.Type, count(v.Rank(), "dimension"))
 		return poison
 	}
-	return shapes.Triplet{Lo: c.int8(1, a.Pos), Hi: lower.OperandExtents(c.em, v)[0], Step: c.int8(1, a.Pos), Vector: v}
+	return shapes.Triplet{Lo: c.int8(1, a.Pos), Hi: elements.OperandExtents(c.em, v)[0], Step: c.int8(1, a.Pos), Vector: v}
 }

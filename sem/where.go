@@ -2,8 +2,8 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
-	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
 
@@ -110,12 +110,12 @@ func (c masker) maskedAssign(s *parse.Assign) (ir.Stmt, bool) {
 // whereShape joins the shapes of all masks and assignments, which must agree, Fortran 2008, 7.2.3.1.
 func (c masker) whereShape(w *ir.Where, sh *shapes.Shape) *shapes.Shape {
 	for _, b := range w.Branches {
-		sh = lower.Join(c.em, sh, shapes.Of(b.Cond))
+		sh = elements.Join(c.em, sh, shapes.Of(b.Cond))
 	}
 	for _, b := range w.Branches {
 		for _, st := range b.Body {
 			if a, ok := st.(*ir.Assign); ok && ir.Rank(a.LHS) > 0 {
-				sh = lower.Join(c.em, sh, lower.Join(c.em, shapes.Of(a.LHS), shapes.Of(a.RHS)))
+				sh = elements.Join(c.em, sh, elements.Join(c.em, shapes.Of(a.LHS), shapes.Of(a.RHS)))
 			}
 		}
 	}

@@ -16,7 +16,7 @@ func (c *checker) intrinsicWrapper(n *parse.Name) *ir.Procedure {
 	u := &ir.Unit{Name: n.Ident, Pos: n.Pos}
 	p := &ir.Procedure{Name: n.Ident, Link: "intrinsic." + n.Ident, Pos: n.Pos, Unit: u, Known: true, Pure: true}
 	u.Proc = p
-	w := newChecker(c.file, &parse.Unit{Name: n.Ident, Pos: n.Pos}, c.bag)
+	w := newChecker(c.file, &parse.Unit{Name: n.Ident, Pos: n.Pos}, c.em.Out, c.bag)
 	w.global, w.unit, w.em.Unit = c.global, u, u
 	ref := &parse.Ref{Node: parse.Node{Pos: n.Pos}, Name: n.Ident}
 	for i, t := range types {

@@ -15,6 +15,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/internal/pace"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/node"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
@@ -106,7 +107,7 @@ func compileText(name, text string, check bool) string {
 	if bag.HasErrors() {
 		return ""
 	}
-	p := sem.Check(f, &bag)
+	p := sem.Check(f, lower.Now{}, &bag)
 	if bag.HasErrors() {
 		return ""
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"dhpfgo/diag"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/sem"
 )
@@ -33,7 +34,7 @@ func TestFortran(t *testing.T) {
 		t.Fatal(err)
 	}
 	bag := &diag.Bag{}
-	p := sem.Check(parse.Parse(diag.NewFile(file, []byte(source)), bag), bag)
+	p := sem.Check(parse.Parse(diag.NewFile(file, []byte(source)), bag), lower.Now{}, bag)
 	text, err := Fortran(p)
 	if err != nil {
 		t.Fatal(err)
@@ -53,7 +54,7 @@ func TestFortran(t *testing.T) {
 func TestRefused(t *testing.T) {
 	text := "program p\ncommon /c/ k\nk = 1\nread (*, *, err=10) k\n10 print *, k\nend program\n"
 	bag := &diag.Bag{}
-	p := sem.Check(parse.Parse(diag.NewFile("p.f90", []byte(text)), bag), bag)
+	p := sem.Check(parse.Parse(diag.NewFile("p.f90", []byte(text)), bag), lower.Now{}, bag)
 	_, err := Fortran(p)
 	if err == nil || !strings.Contains(err.Error(), "common block") || !strings.Contains(err.Error(), "control list of read") {
 		t.Errorf("%v", err)

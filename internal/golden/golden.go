@@ -14,6 +14,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/sem"
 
@@ -66,7 +67,7 @@ func Checked(t *testing.T, file string) (*ir.Program, *diag.Bag) {
 		t.Fatal(err)
 	}
 	bag := &diag.Bag{}
-	p := sem.Check(parse.Parse(diag.NewFile(filepath.Base(file), source), bag), bag)
+	p := sem.Check(parse.Parse(diag.NewFile(filepath.Base(file), source), bag), lower.Now{}, bag)
 	if bag.HasErrors() {
 		bag.Print(os.Stderr, diag.Options{})
 		t.Fatalf("%s does not compile", file)

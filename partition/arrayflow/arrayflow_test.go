@@ -8,6 +8,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/sem"
 	"dhpfgo/sets"
@@ -109,7 +110,7 @@ func program(t *testing.T, file string) (string, *ir.Program) {
 		t.Fatal(err)
 	}
 	bag := &diag.Bag{}
-	prog := sem.Check(parse.Parse(diag.NewFile(file, text), bag), bag)
+	prog := sem.Check(parse.Parse(diag.NewFile(file, text), bag), lower.Now{}, bag)
 	if bag.HasErrors() {
 		bag.Print(os.Stderr, diag.Options{})
 		t.Fatalf("%s does not compile", file)

@@ -9,6 +9,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/internal/golden"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
 	"dhpfgo/plan"
@@ -51,7 +52,7 @@ func explained(t *testing.T, body string) *partition.Explanation {
 	source := "program p\nreal :: a(40), b(40), c(40), best, s\ninteger :: i, at\n!hpf$ distribute (block) :: a, b, c\n!hpf$ shadow (1) :: b\n" +
 		"a = 0; b = 1; c = 2; best = 0; at = 0; s = 0\n" + body + "\nprint *, best, at, s, a(1)\nend program\n"
 	bag := &diag.Bag{}
-	p := sem.Check(parse.Parse(diag.NewFile("p.hpf", []byte(source)), bag), bag)
+	p := sem.Check(parse.Parse(diag.NewFile("p.hpf", []byte(source)), bag), lower.Now{}, bag)
 	specialise.All(p, specialise.Options{}, bag)
 	_, why := partition.BuildWith(p, partition.Options{Explain: true, Verify: true}, bag)
 	if why == nil {

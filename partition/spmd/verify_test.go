@@ -9,6 +9,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/internal/golden"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/partition"
 	"dhpfgo/partition/spmd"
@@ -24,7 +25,7 @@ func everything(t *testing.T) *spmd.Program {
 		t.Fatal(err)
 	}
 	bag := &diag.Bag{}
-	prog := sem.Check(parse.Parse(diag.NewFile("all.hpf", source), bag), bag)
+	prog := sem.Check(parse.Parse(diag.NewFile("all.hpf", source), bag), lower.Now{}, bag)
 	specialise.All(prog, specialise.Options{}, bag)
 	p := partition.Build(prog, bag)
 	if p == nil || bag.HasErrors() {

@@ -8,6 +8,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/lower"
 	"dhpfgo/parse"
 	"dhpfgo/partition/arrayflow"
 	"dhpfgo/partition/tree"
@@ -21,7 +22,7 @@ func plant(t *testing.T, body string) *tree.Unit {
 	t.Helper()
 	source := "program p\ninteger :: i, j, k, n\nreal :: a(10), b(10), s, x\n" + body + "\nend program\n"
 	var bag diag.Bag
-	prog := sem.Check(parse.Parse(diag.NewFile("p.f90", []byte(source)), &bag), &bag)
+	prog := sem.Check(parse.Parse(diag.NewFile("p.f90", []byte(source)), &bag), lower.Now{}, &bag)
 	specialise.All(prog, specialise.Options{}, &bag)
 	if bag.HasErrors() {
 		var text strings.Builder

@@ -3,6 +3,7 @@ package direct
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 )
 
 // Where an image shares no memory with this one, all elements that a loop wants of it come in one strided transfer before the loop, into
@@ -100,13 +101,13 @@ func (r *reached) end(p *pass, pos diag.Span) ir.Stmt {
 	return ir.Guarded(ir.At{Pos: pos}, did, p.runtime.Stage(r.transfer(false)))
 }
 
-func (r *reached) transfer(begin bool) Transfer {
+func (r *reached) transfer(begin bool) elements.Transfer {
 	section := &ir.Section{Sym: r.array, Single: make([]bool, len(r.staged.section))}
 	for _, t := range r.staged.section {
 		section.Lo, section.Hi, section.Step = append(section.Lo, ir.CloneExpr(t.lo)), append(section.Hi, ir.CloneExpr(t.hi)), append(section.Step, ir.CloneExpr(t.step))
 	}
 	call := r.accesses[0].call
-	return Transfer{Begin: begin, Put: r.staged.put, Pointer: r.pointer, Section: section,
+	return elements.Transfer{Begin: begin, Put: r.staged.put, Pointer: r.pointer, Section: section,
 		Image: ir.CloneExpr(r.image), Result: r.reach(), Pos: call.Pos}
 }
 

@@ -2,12 +2,12 @@ package direct
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 )
 
 // loop knows what a loop changes.
 type loop struct {
-	em      *lower.Emitter
+	em      *elements.Emitter
 	do      *ir.Do
 	set     map[*ir.Symbol]int // how often each variable is set
 	value   map[*ir.Symbol]ir.Expr
@@ -17,7 +17,7 @@ type loop struct {
 	answers []*question
 }
 
-func newLoop(em *lower.Emitter, do *ir.Do) *loop {
+func newLoop(em *elements.Emitter, do *ir.Do) *loop {
 	l := &loop{em: em, do: do, set: map[*ir.Symbol]int{}, value: map[*ir.Symbol]ir.Expr{}, asked: map[*ir.Symbol]*ir.CallProc{}}
 	body := []ir.Stmt{do}
 	ir.WalkStmts(body, func(s ir.Stmt) bool {
@@ -34,7 +34,7 @@ func newLoop(em *lower.Emitter, do *ir.Do) *loop {
 			}
 		}
 		s.EachExpr(ir.Use, func(e ir.Expr, _ ir.Role) {
-			l.anyCall = l.anyCall || e != nil && lower.CallsFunctions(e)
+			l.anyCall = l.anyCall || e != nil && elements.CallsFunctions(e)
 		})
 		return true
 	})

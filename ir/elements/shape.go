@@ -1,4 +1,4 @@
-package lower
+package elements
 
 import (
 	"maps"
@@ -42,7 +42,7 @@ type Nest struct {
 	Vars []*ir.Symbol
 	Base []shapes.Triplet
 	by   map[int]int64 // by how many positions elements are taken further along a loop's dimension, around the end, by CSHIFT
-	pre  []ir.Stmt     // what each iteration begins with: calls of elemental functions whose values are structures
+	Pre  []ir.Stmt     // what each iteration begins with: calls of elemental functions whose values are structures
 }
 
 // NewNest makes the loop variables for a shape.
@@ -137,7 +137,7 @@ func (n *Nest) At(c *Emitter, e ir.Expr) ir.Expr {
 	out := e.Rewritten(m, ir.Use).(ir.Expr)
 	if ref, ok := out.(*ir.FuncRef); ok && ref.T.Base == ir.Derived {
 		v := &ir.Var{Pos: ref.Pos, Sym: c.Temp("f", ref.T, ref.Pos)}
-		n.pre = append(n.pre, &ir.CallProc{At: ir.At{Pos: ref.Pos}, Proc: ref.Proc, Args: ref.Args, Result: v})
+		n.Pre = append(n.Pre, &ir.CallProc{At: ir.At{Pos: ref.Pos}, Proc: ref.Proc, Args: ref.Args, Result: v})
 		return ir.CloneExpr(v)
 	}
 	return out
@@ -158,7 +158,7 @@ func (n *Nest) element(c *Emitter, a *ir.ArrayRef, to func(d int) int) ir.Expr {
 		e.Subs = append(e.Subs, n.subscript(c, to(d), t, a.Pos))
 		d++
 	}
-	return c.constElem(e)
+	return c.ConstElem(e)
 }
 
 // Elements is the element of an array expression in the current iteration of the nest. Functions that do not depend on the
@@ -204,7 +204,7 @@ func ComputedOnce(c *Emitter, e ir.Expr) ir.Expr {
 
 // Wrap puts body into the loops of the nest.
 func (n *Nest) Wrap(c *Emitter, body []ir.Stmt, reductions ...*ir.Symbol) []ir.Stmt {
-	body = append(slices.Clone(n.pre), body...)
+	body = append(slices.Clone(n.Pre), body...)
 	for d, v := range n.Vars {
 		b := n.Base[d]
 		body = []ir.Stmt{&ir.Do{
@@ -214,4 +214,35 @@ func (n *Nest) Wrap(c *Emitter, body []ir.Stmt, reductions ...*ir.Symbol) []ir.S
 		}}
 	}
 	return body
+}
+
+// Positions is a nest of loops over positions from 1 to the given extents, and the variables of the loops.
+func (c *Emitter) Positions(extents []ir.Expr, pos diag.Span) (*Nest, []ir.Expr) {
+	n := &Nest{Pos: pos}
+	var vars []ir.Expr
+	for _, extent := range extents {
+		v := c.Temp("i", ir.Int8, pos)
+		n.Vars = append(n.Vars, v)
+		n.Base = append(n.Base, shapes.Triplet{Lo: c.Int8(1, pos), Hi: c.Convert(extent, ir.Int8), Step: c.Int8(1, pos)})
+		vars = append(vars, &ir.Var{Pos: pos, Sym: v})
+	}
+	return n, vars
+}
+
+// Loops puts body into loops of which those with ordered set must run in their order.
+func (n *Nest) Loops(c *Emitter, body []ir.Stmt, ordered func(d int) bool) []ir.Stmt {
+	for d, v := range n.Vars {
+		b := n.Base[d]
+		do := &ir.Do{At: ir.At{Pos: n.Pos}, Var: v, Lo: c.Convert(b.Lo, v.Type), Hi: c.Convert(b.Hi, v.Type), Step: c.Convert(b.Step, v.Type), Body: body}
+		if !ordered(d) {
+			do.Independent = &ir.Independent{Pos: n.Pos, Array: true}
+		}
+		body = []ir.Stmt{do}
+	}
+	return body
+}
+
+// Independently gives loops over all positions whose iterations do not depend on each other.
+func (n *Nest) Independently(c *Emitter, body []ir.Stmt) []ir.Stmt {
+	return n.Loops(c, body, func(int) bool { return false })
 }

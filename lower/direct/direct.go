@@ -16,43 +16,19 @@ package direct
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 )
 
-// Missed is an access that stays a call in a loop, and why.
-type Missed struct {
-	Pos diag.Span
-	Why string
-}
-
-// Loops gives the loops of a unit, lowered already, a form with direct accesses. The accesses that have none are returned.
-func Loops(em *lower.Emitter, body []ir.Stmt, runtime Runtime) ([]ir.Stmt, []Missed) {
-	p := &pass{em: em, runtime: runtime}
-	return p.list(body), p.missed
-}
-
-// Runtime makes calls of the runtime.
-type Runtime struct {
-	// Ask lets a pointer lead to an array of an image, and sets a variable to 1 if it can, else to 0.
-	Ask   func(pointer, array *ir.Symbol, image ir.Expr, result *ir.Var) *ir.CallProc
-	Stage func(Transfer) *ir.CallProc
-}
-
-// Transfer is one end of a loop whose pointer leads to a copy of a section of an image's array. Begin makes the copy and sets Result to -1;
-// what is got is there then, what is put goes to the image at the end.
-type Transfer struct {
-	Begin, Put bool
-	Pointer    *ir.Symbol
-	Section    *ir.Section
-	Image      ir.Expr
-	Result     *ir.Var
-	Pos        diag.Span
+// Loops gives the loops of a unit, lowered already, a form with direct accesses. The accesses that have none are told with the reason.
+func Loops(em *elements.Emitter, body []ir.Stmt, runtime elements.Runtime, missed func(diag.Span, string)) []ir.Stmt {
+	p := &pass{em, runtime, missed}
+	return p.list(body)
 }
 
 type pass struct {
-	em      *lower.Emitter
-	runtime Runtime
-	missed  []Missed
+	em      *elements.Emitter
+	runtime elements.Runtime
+	missed  func(diag.Span, string)
 }
 
 // list gives each outermost loop with direct accesses that form; inner loops are looked at where the outer one has none.
@@ -87,7 +63,7 @@ func (p *pass) loop(do *ir.Do) []ir.Stmt {
 		if why := l.find(a); why == "" {
 			chosen = append(chosen, a)
 		} else if !hasLoop(do.Body) {
-			p.missed = append(p.missed, Missed{a.call.Pos, why})
+			p.missed(a.call.Pos, why)
 		}
 	}
 	if len(chosen) == 0 {

@@ -1,4 +1,4 @@
-package lower
+package elements
 
 import (
 	"dhpfgo/diag"
@@ -96,7 +96,7 @@ func (c *Emitter) TextTemp(stem string, e ir.Expr) *ir.Symbol {
 func LateTextArray(c *Emitter, s *ir.Symbol, value ir.Expr, n *Nest) bool {
 	length := c.LenOf(value)
 	if Uses(length, n.Vars) {
-		c.unsupported(value.Span(), "an array whose elements have lengths of their own is not supported").
+		c.Unsupported(value.Span(), "an array whose elements have lengths of their own is not supported").
 			Note("Fortran 2008, 4.4.3.1: all elements of an array have one length")
 		return false
 	}

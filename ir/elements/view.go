@@ -1,8 +1,6 @@
-package lower
+package elements
 
-import (
-	"dhpfgo/ir"
-)
+import "dhpfgo/ir"
 
 // ViewOf makes an array component of one variable an array.
 func (c *Emitter) ViewOf(f *ir.Field) *ir.Symbol {

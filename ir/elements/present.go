@@ -1,4 +1,4 @@
-package lower
+package elements
 
 import (
 	"dhpfgo/diag"
@@ -38,8 +38,8 @@ func (c *Emitter) Presence(s *ir.Symbol, pos diag.Span) ir.Expr {
 	return &ir.Status{Pos: pos, Sym: s, Present: true}
 }
 
-// masked runs a step of a function where the mask holds; everywhere if that is an optional argument that is absent.
-func (c *Emitter) masked(step []ir.Stmt, mask, given ir.Expr, pos diag.Span) []ir.Stmt {
+// Masked runs a step of a function where the mask holds; everywhere if that is an optional argument that is absent.
+func (c *Emitter) Masked(step []ir.Stmt, mask, given ir.Expr, pos diag.Span) []ir.Stmt {
 	if mask == nil {
 		return step
 	}

@@ -3,7 +3,7 @@ package direct
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/lower"
+	"dhpfgo/ir/elements"
 )
 
 // reached is a coarray of an image that accesses of a loop have in common.
@@ -70,7 +70,7 @@ func (p *pass) stage(l *loop, r *reached) bool {
 		r.staged = staged
 		return true
 	}
-	p.missed = append(p.missed, Missed{r.accesses[0].call.Pos, "on an image that shares no memory, " + why})
+	p.missed(r.accesses[0].call.Pos, "on an image that shares no memory, "+why)
 	return false
 }
 
@@ -87,12 +87,12 @@ func (p *pass) reach(all []*reached, a *access, pos diag.Span) []*reached {
 	s.Target = true
 	a.pointer = p.em.Temp("direct", s.Type, pos)
 	a.pointer.Pointer = true
-	lower.DescribedDims(p.em, a.pointer, s.Rank(), pos)
+	elements.DescribedDims(p.em, a.pointer, s.Rank(), pos)
 	return append(all, &reached{a.pointer, s, a.image, a.questions, p.em.Temp("reached", ir.Int4, pos), []*access{a}, nil})
 }
 
 // runsAtAll is the condition that the body of a loop runs once at least; nil where the step is not constant.
-func runsAtAll(em *lower.Emitter, do *ir.Do) ir.Expr {
+func runsAtAll(em *elements.Emitter, do *ir.Do) ir.Expr {
 	step, ok := do.Step.(*ir.Const)
 	switch {
 	case !ok || step.I == 0:
@@ -128,7 +128,7 @@ func (p *pass) direct(do *ir.Do, accesses, chosen []*access) *ir.Do {
 }
 
 // assignment is a direct access; the bounds of the pointer begin with 1.
-func (a *access) assignment(em *lower.Emitter, pointer *ir.Symbol) ir.Stmt {
+func (a *access) assignment(em *elements.Emitter, pointer *ir.Symbol) ir.Stmt {
 	e := &ir.Elem{Pos: a.elem.Pos, Sym: pointer}
 	for k, x := range a.elem.Subs {
 		lo := em.Convert(ir.CloneExpr(a.elem.Sym.Dims[k].Lo), ir.Int8)

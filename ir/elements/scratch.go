@@ -1,10 +1,18 @@
-package lower
+package elements
 
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 )
+
+// DescribedDims gives a pointer or allocatable array variables for its bounds.
+func DescribedDims(c *Emitter, s *ir.Symbol, rank int, pos diag.Span) {
+	for range rank {
+		lo, hi := c.Temp(s.Name+"%l", ir.Int8, pos), c.Temp(s.Name+"%u", ir.Int8, pos)
+		s.Dims = append(s.Dims, ir.Dim{Lo: &ir.Var{Pos: pos, Sym: lo}, Hi: &ir.Var{Pos: pos, Sym: hi}})
+	}
+}
 
 // Given are the typed arguments of a reference by the names of the dummy arguments.
 type Given map[string]ir.Expr
@@ -24,7 +32,7 @@ func (c *Emitter) ExtentOf(t shapes.Triplet, pos diag.Span) ir.Expr {
 
 // ComputedItem evaluates an array expression into a compiler-made array.
 func ComputedItem(c *Emitter, e ir.Expr, pos diag.Span) *ir.Section {
-	e = Resolve(c, e)
+	e = c.Resolve(e)
 	sh := shapes.Of(e)
 	if sh == nil || e.Type().Base == ir.Invalid {
 		return nil
@@ -43,7 +51,7 @@ func ComputedItem(c *Emitter, e ir.Expr, pos diag.Span) *ir.Section {
 			return nil
 		}
 	}
-	alignComputed(tmp, n, value, 0)
+	AlignComputed(tmp, n, value, 0)
 	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: value}})...)
 	return shapes.Section(tmp, lhs, pos).Section
 }
@@ -77,22 +85,13 @@ func (c *Emitter) SizeOf(t shapes.Triplet, pos diag.Span) ir.Expr {
 	return c.ExtentOf(t, pos)
 }
 
-// Computed is the value of a transformational function: an array that statements before the current one fill, or a scalar.
-type Computed struct {
-	Sym *ir.Symbol
-	E   ir.Expr
-}
-
-// ArrayValue is a computed array.
-func ArrayValue(s *ir.Symbol) *Computed { return &Computed{Sym: s} }
-
-// resultArray makes the array for the value of a function.
-func (c *Emitter) resultArray(t ir.Type, extents []ir.Expr, pos diag.Span) *ir.Symbol {
+// ResultArray makes the array for the value of a function.
+func (c *Emitter) ResultArray(t ir.Type, extents []ir.Expr, pos diag.Span) *ir.Symbol {
 	return c.Scratch("v", t, extents, pos)
 }
 
-// extentsOfResult are the extents of an array that scratch made: constants or variables.
-func extentsOfResult(s *ir.Symbol) []ir.Expr {
+// ExtentsOfResult are the extents of an array that scratch made: constants or variables.
+func ExtentsOfResult(s *ir.Symbol) []ir.Expr {
 	var out []ir.Expr
 	for _, d := range s.Dims {
 		out = append(out, d.Hi)
@@ -103,7 +102,17 @@ func extentsOfResult(s *ir.Symbol) []ir.Expr {
 // Fill assigns value(positions) to all elements of an array.
 func (c *Emitter) Fill(s *ir.Symbol, value func(index []ir.Expr) ir.Expr) {
 	pos := s.Pos
-	n, index := c.positions(extentsOfResult(s), pos)
+	n, index := c.Positions(ExtentsOfResult(s), pos)
 	body := []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: ElemAt(s, index, pos), RHS: value(index)}}
 	c.Emit(n.Wrap(c, body)...)
+}
+
+// TempLike makes an array with the bounds and the mapping of another.
+func TempLike(c *Emitter, stem string, s *ir.Symbol, t ir.Type, pos diag.Span) *ir.Symbol {
+	tmp := c.Temp(stem, t, pos)
+	tmp.Dims, tmp.Map, tmp.PartMap, tmp.Allocatable = s.Dims, s.Map, s.PartMap, s.Allocatable
+	if (s.Storage == ir.Argument || s.View || s.Pointer) && !ir.ConstantDims(s.Dims) {
+		tmp.Allocatable = true
+	}
+	return tmp
 }

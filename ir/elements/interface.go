@@ -1,4 +1,4 @@
-package lower
+package elements
 
 import (
 	"slices"
@@ -15,14 +15,14 @@ import (
 func HoldArguments(c *Emitter, p *ir.Procedure, interfaces []ir.Expr, args []ir.Actual) {
 	for k, d := range p.Dummies {
 		if !p.Elemental && ir.Rank(args[k].X) > 0 {
-			args[k] = arrayArgument(c, args[k])
+			args[k] = ArrayArgument(c, args[k])
 		}
 		needed := false
 		for _, e := range interfaces {
 			needed = needed || Uses(e, []*ir.Symbol{d})
 		}
 		if needed && args[k].X != nil {
-			args[k].X = Resolve(c, args[k].X)
+			args[k].X = c.Resolve(args[k].X)
 		}
 		if needed && args[k].X != nil && CallsFunctions(args[k].X) && ir.Rank(args[k].X) == 0 {
 			v := &ir.Var{Pos: args[k].Pos, Sym: c.TextTemp("f", args[k].X)}

@@ -1,4 +1,4 @@
-package lower
+package elements
 
 import (
 	"dhpfgo/diag"
@@ -21,7 +21,7 @@ func KindFrom(c *Emitter, e ir.Expr, base ir.Base, fallback ir.Type) (ir.Type, b
 	if k == 4 || k == 8 || (k == 1 || k == 2) && base != ir.Real && base != ir.Complex {
 		return ir.Type{Base: base, Kind: int(k)}, true
 	}
-	c.unsupported(e.Span(), "kind %d is not supported", k)
+	c.Unsupported(e.Span(), "kind %d is not supported", k)
 	return fallback, false
 }
 
@@ -31,7 +31,7 @@ func Dimension(c *Emitter, fn string, dim ir.Expr, rank int) (int, bool) {
 	k, ok := e.(*ir.Const)
 	if !ok {
 		if e.Type().Base == ir.Integer {
-			c.unsupported(dim.Span(), "'%s' with a variable DIM is not supported yet", fn).
+			c.Unsupported(dim.Span(), "'%s' with a variable DIM is not supported yet", fn).
 				Help("write a SELECT CASE over the dimensions")
 		}
 		return 0, false
@@ -40,7 +40,7 @@ func Dimension(c *Emitter, fn string, dim ir.Expr, rank int) (int, bool) {
 		return 0, false
 	}
 	if k.I < 1 || k.I > int64(rank) {
-		c.Bag.Errorf(dim.Span(), "argument", "dimension %d of an array with %s", k.I, count(rank, "dimension"))
+		c.Bag.Errorf(dim.Span(), "argument", "dimension %d of an array with %s", k.I, Count(rank, "dimension"))
 		return 0, false
 	}
 	return int(k.I), true

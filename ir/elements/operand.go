@@ -1,4 +1,4 @@
-package lower
+package elements
 
 import (
 	"dhpfgo/diag"
@@ -8,7 +8,7 @@ import (
 
 // OperandOf evaluates an array argument; nil after an error.
 func OperandOf(c *Emitter, fn string, e ir.Expr) *shapes.Operand {
-	e = Resolve(c, e)
+	e = c.Resolve(e)
 	if a, ok := e.(*ir.ArrayRef); ok && a.Plain() {
 		return shapes.SectionOperand(a.Section, a.Pos)
 	}
@@ -38,7 +38,7 @@ func OperandAt(c *Emitter, o *shapes.Operand, index []ir.Expr) ir.Expr {
 		e.Subs = append(e.Subs, c.Arith(ir.Add, c.Arith(ir.Mul, steps, t.Step, o.Pos), t.Lo, o.Pos))
 		d++
 	}
-	return c.constElem(e)
+	return c.ConstElem(e)
 }
 
 // OperandExtents are the numbers of elements in each dimension, of type Int8.
@@ -52,11 +52,6 @@ func ExtentsOf(c *Emitter, dims []shapes.Triplet, pos diag.Span) []ir.Expr {
 	return out
 }
 
-// operandSize is the number of elements.
-func operandSize(c *Emitter, o *shapes.Operand) ir.Expr {
-	return ProductOf(c, OperandExtents(c, o), o.Pos)
-}
-
 func ProductOf(c *Emitter, list []ir.Expr, pos diag.Span) ir.Expr {
 	var product ir.Expr = c.Int8(1, pos)
 	for _, n := range list {
@@ -65,13 +60,9 @@ func ProductOf(c *Emitter, list []ir.Expr, pos diag.Span) ir.Expr {
 	return product
 }
 
-func (c *Emitter) Int8(n int64, pos diag.Span) *ir.Const {
-	return &ir.Const{Pos: pos, T: ir.Int8, I: n}
-}
-
 // Hold computes an integer once: a constant, or a variable that is set before the current statement.
 func (c *Emitter) Hold(e ir.Expr, stem string) ir.Expr {
-	e = Resolve(c, e)
+	e = c.Resolve(e)
 	if ir.IsConst(e) {
 		return e
 	}
@@ -83,43 +74,44 @@ func (c *Emitter) Hold(e ir.Expr, stem string) ir.Expr {
 	return &ir.Var{Pos: e.Span(), Sym: v}
 }
 
-// Emit puts statements before the current one.
-func (c *Emitter) Emit(list ...ir.Stmt) { c.Pre = append(c.Pre, list...) }
-
-// positions is a nest of loops over positions from 1 to the given extents, and the variables of the loops.
-func (c *Emitter) positions(extents []ir.Expr, pos diag.Span) (*Nest, []ir.Expr) {
-	n := &Nest{Pos: pos}
-	var vars []ir.Expr
-	for _, extent := range extents {
-		v := c.Temp("i", ir.Int8, pos)
-		n.Vars = append(n.Vars, v)
-		n.Base = append(n.Base, shapes.Triplet{Lo: c.Int8(1, pos), Hi: c.Convert(extent, ir.Int8), Step: c.Int8(1, pos)})
-		vars = append(vars, &ir.Var{Pos: pos, Sym: v})
-	}
-	return n, vars
-}
-
-// Over is a nest of loops over the positions in a shape, in which operands of that shape stand for their elements.
-func Over(c *Emitter, sh *shapes.Shape) (*Nest, []ir.Expr) {
-	return c.positions(ExtentsOf(c, sh.Dims, sh.Pos), sh.Pos)
-}
-
-// Loops puts body into loops of which those with ordered set must run in their order.
-func (n *Nest) Loops(c *Emitter, body []ir.Stmt, ordered func(d int) bool) []ir.Stmt {
-	for d, v := range n.Vars {
-		b := n.Base[d]
-		do := &ir.Do{At: ir.At{Pos: n.Pos}, Var: v, Lo: c.Convert(b.Lo, v.Type), Hi: c.Convert(b.Hi, v.Type), Step: c.Convert(b.Step, v.Type), Body: body}
-		if !ordered(d) {
-			do.Independent = &ir.Independent{Pos: n.Pos, Array: true}
-		}
-		body = []ir.Stmt{do}
-	}
-	return body
-}
-
 func Always(int) bool { return true }
 
 // element of an array with lower bounds 1 at the given positions.
 func ElemAt(s *ir.Symbol, index []ir.Expr, pos diag.Span) *ir.Elem {
 	return &ir.Elem{Pos: pos, Sym: s, Subs: append([]ir.Expr(nil), index...)}
+}
+
+// OrderArgument is ORDER, a constant permutation of the dimensions, counted from 0; nil after an error.
+func OrderArgument(c *Emitter, e ir.Expr, rank int) []int {
+	order := make([]int, rank)
+	for k := range order {
+		order[k] = k
+	}
+	if e == nil || rank == 0 {
+		return order
+	}
+	if e.Type().Base == ir.Invalid {
+		return nil
+	}
+	values := e.(*ir.ArrayRef).Section.Sym.InitElems
+	seen := map[int64]bool{}
+	for k, v := range values {
+		if k < rank && v.I >= 1 && v.I <= int64(rank) {
+			seen[v.I] = true
+			order[k] = int(v.I) - 1
+		}
+	}
+	if len(values) != rank || len(seen) != rank {
+		c.Bag.Errorf(e.Span(), "argument", "'order' must be a permutation of the numbers 1 to %d", rank)
+		return nil
+	}
+	return order
+}
+
+// VariableDim is an argument DIM that is not constant; nil for a constant one.
+func VariableDim(c *Emitter, dim ir.Expr) ir.Expr {
+	if dim.Type().Base != ir.Integer || ir.IsConst(dim) {
+		return nil
+	}
+	return dim
 }
