@@ -91,7 +91,7 @@ func (c allocator) allocate(s *parse.Allocate) []ir.Stmt {
 			continue
 		}
 		if o.Object != nil {
-			body, there = c.allocateComponent(o, s.Type, k.model, s.Pos)
+			body, there = structures(c).allocateComponent(o, s.Type, k.model, s.Pos)
 		} else {
 			body, there = c.allocateOne(s, o, k)
 		}
@@ -223,11 +223,11 @@ func (c allocator) deallocate(s *parse.Deallocate) []ir.Stmt {
 			}
 			body = []ir.Stmt{&ir.Deallocate{At: ir.At{Pos: s.Pos}, Sym: sym}}
 			gone = &ir.Unary{Pos: s.Pos, Op: ir.Not, X: &ir.Status{Pos: s.Pos, Sym: sym}}
-		} else if f := c.allocatableComponent(x); f != nil {
+		} else if f := structures(c).allocatableComponent(x); f != nil {
 			body = []ir.Stmt{&ir.DeallocateField{At: ir.At{Pos: s.Pos}, Field: f}}
 			gone = &ir.Unary{Pos: s.Pos, Op: ir.Not, X: &ir.Status{Pos: s.Pos, Field: f}}
 		}
-		body = append(c.finalizeDeallocated(x, s.Pos), body...)
+		body = append(finalizer(c).finalizeDeallocated(x, s.Pos), body...)
 		out = append(append(out, c.takePre()...),
 			c.guarded(k, gone, statUnallocated, "Attempt to deallocate an unallocated object", body, s.Pos)...)
 	}

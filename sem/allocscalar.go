@@ -100,7 +100,7 @@ func (c allocator) allocatableResult(p *ir.Procedure, args []ir.Actual, x *parse
 		v.Len, v.Deferred = &ir.Var{Pos: x.Pos, Sym: c.temp("len", ir.Int8, x.Pos)}, true
 	case v.Type.Base == ir.Character && v.Type.Len < 0:
 		ref := &ir.FuncRef{Pos: x.Pos, Proc: p, Args: args, T: v.Type}
-		if !c.resultLength(ref, x) {
+		if !lengths(c).resultLength(ref, x) {
 			return ir.Poison(x.Pos)
 		}
 		if v.Type = ref.T; v.Type.Len < 0 {

@@ -62,7 +62,7 @@ func (c *checker) bind(x *parse.Ref) (elements.Given, bool) {
 
 // constantVector is a constant array of one dimension and default integers.
 func constantVector(c *checker, x parse.Expr, name string) ir.Expr {
-	elems, extents, ok := c.constantArray(x, ir.Int4, name)
+	elems, extents, ok := constants{c}.constantArray(x, ir.Int4, name)
 	if !ok {
 		return ir.Poison(spanOf(x))
 	}

@@ -12,7 +12,7 @@ func (c *checker) assignParts(s *parse.Assign) (out []ir.Stmt, done bool) {
 	if t == nil {
 		return nil, false
 	}
-	if c.traitOf(s.LHS).rank > 0 || t.HasAllocatable() || !c.isDesignator(s.RHS) || c.isAllocatableName(s.LHS) {
+	if c.traitOf(s.LHS).rank > 0 || t.HasAllocatable() || !(enclosures{c}).isDesignator(s.RHS) || c.isAllocatableName(s.LHS) {
 		c.refuseParts(s)
 		return nil, true
 	}
@@ -24,7 +24,7 @@ func (c *checker) assignParts(s *parse.Assign) (out []ir.Stmt, done bool) {
 		to, from := &parse.Component{Node: node, X: s.LHS, Name: comp.Name}, &parse.Component{Node: node, X: s.RHS, Name: comp.Name}
 		var part []ir.Stmt
 		if comp.Pointer {
-			part = c.pointerAssign(&parse.PointerAssign{Base: s.Base, LHS: to, RHS: from})
+			part = pointing{c}.pointerAssign(&parse.PointerAssign{Base: s.Base, LHS: to, RHS: from})
 		} else {
 			part = c.assign(&parse.Assign{Base: s.Base, LHS: to, RHS: from})
 		}
@@ -78,7 +78,7 @@ func (c *checker) assignedPartOf(t *ir.DerivedType, seen map[*ir.DerivedType]boo
 }
 
 // isAllocatableName reports whether an expression names an allocatable variable.
-func (c *checker) isAllocatableName(x parse.Expr) bool {
+func (c *scope) isAllocatableName(x parse.Expr) bool {
 	n, ok := x.(*parse.Name)
 	if !ok {
 		return false

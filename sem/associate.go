@@ -10,9 +10,12 @@ import (
 	"dhpfgo/sem/tree"
 )
 
+// enclosures types ASSOCIATE and BLOCK, whose names hide those around.
+type enclosures struct{ *checker }
+
 // associate is ASSOCIATE (name => selector), Fortran 2008, 8.1.3: in the statements inside, a designator stands in place of
 // each name. Its subscripts are evaluated once, at the head; an expression is evaluated once into a variable.
-func (c *checker) associate(s *parse.Associate) []ir.Stmt {
+func (c enclosures) associate(s *parse.Associate) []ir.Stmt {
 	names := map[string]parse.Expr{}
 	for _, a := range s.List {
 		if to := c.associated(a); to != nil {
@@ -25,7 +28,7 @@ func (c *checker) associate(s *parse.Associate) []ir.Stmt {
 }
 
 // associated gives the designator that stands for an associate name; nil after an error.
-func (c *checker) associated(a parse.Association) parse.Expr {
+func (c enclosures) associated(a parse.Association) parse.Expr {
 	if sel := selectorIn(a.X); sel != nil {
 		c.bag.Errorf(sel.Pos, "coarray", "an object of another image cannot have a name in ASSOCIATE").Note("Fortran 2018, C1105").
 			Help("assign it to a variable, or write '(%s)'", spanOf(a.X).Text())
@@ -45,7 +48,7 @@ func (c *checker) associated(a parse.Association) parse.Expr {
 }
 
 // isDesignator reports whether a reference is a part of a variable.
-func (c *checker) isDesignator(x parse.Expr) bool {
+func (c enclosures) isDesignator(x parse.Expr) bool {
 	switch x := x.(type) {
 	case *parse.Name:
 		e := c.lookup(x.Ident)
@@ -66,7 +69,7 @@ func (c *checker) isDesignator(x parse.Expr) bool {
 }
 
 // partSelector takes an element, a component or a section.
-func (c *checker) partSelector(a parse.Association) parse.Expr {
+func (c enclosures) partSelector(a parse.Association) parse.Expr {
 	frozen := c.frozen(a.X)
 	sec, ok := c.sectionItem(frozen)
 	switch {
@@ -98,13 +101,13 @@ func (c *checker) partSelector(a parse.Association) parse.Expr {
 	if !wholeArray(a.X) || comp != nil {
 		st.Lo = slices.Repeat([]ir.Expr{c.int8(1, a.Pos)}, p.Rank())
 	}
-	c.pointedOnce(st)
+	pointing(c).pointedOnce(st)
 	c.em.Pre = append(c.em.Pre, st)
 	return c.nameFor(p, a.Pos)
 }
 
 // valueSelector evaluates an expression.
-func (c *checker) valueSelector(a parse.Association) parse.Expr {
+func (c enclosures) valueSelector(a parse.Association) parse.Expr {
 	e := c.expr(a.X)
 	if ir.Rank(e) > 0 {
 		sec := elements.ComputedItem(c.em, e, spanOf(a.X))
@@ -135,7 +138,7 @@ func (c *checker) nameFor(s *ir.Symbol, pos diag.Span) *parse.Name {
 }
 
 // frozen is a designator whose subscripts are constants and variables that nothing changes.
-func (c *checker) frozen(x parse.Expr) parse.Expr {
+func (c enclosures) frozen(x parse.Expr) parse.Expr {
 	switch x := x.(type) {
 	case *parse.Ref:
 		return &parse.Ref{Node: x.Node, Name: x.Name, Args: c.frozenArgs(x.Args)}
@@ -148,7 +151,7 @@ func (c *checker) frozen(x parse.Expr) parse.Expr {
 	return x
 }
 
-func (c *checker) frozenArgs(args []parse.Arg) []parse.Arg {
+func (c enclosures) frozenArgs(args []parse.Arg) []parse.Arg {
 	var out []parse.Arg
 	for _, a := range args {
 		for _, x := range []*parse.Expr{&a.Value, &a.Lo, &a.Hi, &a.Step} {
@@ -159,7 +162,7 @@ func (c *checker) frozenArgs(args []parse.Arg) []parse.Arg {
 	return out
 }
 
-func (c *checker) frozenSubscript(x parse.Expr) parse.Expr {
+func (c enclosures) frozenSubscript(x parse.Expr) parse.Expr {
 	if x == nil {
 		return x
 	}

@@ -6,14 +6,14 @@ import (
 )
 
 // blockConstruct is BLOCK, Fortran 2008, 8.1.4: its names hide those around; its variables begin anew each time.
-func (c *checker) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
-	b, em := *c, *c.em
+func (c enclosures) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
+	b, em := *c.checker, *c.em
 	b.em = &em
-	b.around, b.names, b.order, b.em.Pre = c, map[string]*entity{}, nil, nil
+	b.around, b.names, b.order, b.em.Pre = c.checker, map[string]*entity{}, nil, nil
 	b.src = &parse.Unit{Kind: c.src.Kind, Name: c.src.Name, Pos: s.Pos, Decls: s.Decls, Body: s.Body}
 	b.commons, b.commonOrder, b.sequences = map[string]*commonMembers{}, nil, nil
 	for _, d := range s.Decls {
-		b.blockDeclaration(d)
+		enclosures{&b}.blockDeclaration(d)
 	}
 	b.scanDefinitions()
 	for _, e := range b.order {
@@ -27,14 +27,14 @@ func (c *checker) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
 	b.dataValuesOf(s.Decls)
 	for _, e := range b.order {
 		if e.class == variable && e.sym != nil {
-			b.beginAnew(e.sym)
+			enclosures{&b}.beginAnew(e.sym)
 		}
 	}
 	out := b.takePre()
 	out = append(out, b.body(s.Body)...)
 	for _, e := range b.order {
 		if e.class == variable && e.sym != nil && e.sym.Storage == ir.Automatic && !e.sym.Pointer && !e.saved && e.init == nil {
-			out = append(out, b.finalizeVariable(e.sym, s.Pos)...)
+			out = append(out, finalizer{&b}.finalizeVariable(e.sym, s.Pos)...)
 		}
 	}
 	c.em.Made, c.localBlocks = b.em.Made, b.localBlocks
@@ -42,7 +42,7 @@ func (c *checker) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
 }
 
 // blockDeclaration checks a declaration of a BLOCK, Fortran 2008, C806.
-func (c *checker) blockDeclaration(s parse.Stmt) {
+func (c enclosures) blockDeclaration(s parse.Stmt) {
 	what := ""
 	switch s := s.(type) {
 	case *parse.Common:
@@ -70,7 +70,7 @@ func (c *checker) blockDeclaration(s parse.Stmt) {
 
 // beginAnew gives a variable of a BLOCK the state with which it begins: no memory, default values; arrays whose bounds are not
 // constant get their memory.
-func (c *checker) beginAnew(s *ir.Symbol) {
+func (c enclosures) beginAnew(s *ir.Symbol) {
 	at := ir.At{Pos: s.Pos}
 	switch {
 	case s.Storage == ir.Static || s.Proc != nil:

@@ -47,7 +47,7 @@ func (c *checker) declaredDims(e *entity) []ir.Dim {
 // impliedDim is a dimension of a constant with implied shape, which has the extents of its value, Fortran 2008, 5.3.8.6.
 func (c *checker) impliedDim(e *entity, k int, d parse.Dim) ir.Dim {
 	dim := ir.Dim{Lo: c.bound(e, d.Lo), Hi: ir.IntConst(1, d.Pos)}
-	_, extents, ok := c.constantArray(e.model, c.typeOf(e), e.name)
+	_, extents, ok := constants{c}.constantArray(e.model, c.typeOf(e), e.name)
 	lo, constant := dim.Lo.(*ir.Const)
 	if ok && constant && len(extents) == len(e.dims) {
 		dim.Hi = &ir.Const{Pos: d.Pos, T: ir.Int8, I: lo.I + extents[k] - 1}

@@ -200,7 +200,7 @@ func (c *checker) actual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual,
 		return ir.Actual{}, false
 	}
 	if d.Pointer && d.Proc == nil {
-		return c.pointerActual(p, d, a)
+		return pointing{c}.pointerActual(p, d, a)
 	}
 	if comp, ok := a.Value.(*parse.Component); ok && d.Allocatable && comp.Args == nil {
 		return componentForAllocatable(c, p, d, a)
@@ -227,7 +227,7 @@ func (c *checker) actual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual,
 		return x, true
 	}
 	x.Tag = tagOfActual(x)
-	c.finalizeActual(d, x)
+	finalizer{c}.finalizeActual(d, x)
 	if x.Copy && x.X != nil && dynamicTag(x.X) != nil {
 		x.X, x.Copy = allocator{c}.classCopy(x.X), false
 		x.Tag = tagOf(x.X)
@@ -256,7 +256,7 @@ func (c *checker) typeFits(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse.
 		return fits
 	}
 	if t.Base == ir.Character && d.Type.Base == ir.Character {
-		return c.textFits(p, d, t, a)
+		return lengths{c}.textFits(p, d, t, a)
 	}
 	if c.sharesBytes(p, d, t, x) {
 		return true
@@ -373,7 +373,7 @@ func (c *checker) passed(d *ir.Symbol, a parse.Arg, elemental bool) (ir.Actual, 
 	}
 	array := d == nil || d.Rank() > 0
 	if !elemental {
-		if s := c.givenPointer(a.Value); s != nil && s.Rank() > 0 {
+		if s := (pointing{c}).givenPointer(a.Value); s != nil && s.Rank() > 0 {
 			x.Section = shapes.Section(s, shapes.Whole(s), a.Pos).Section
 			return x, true
 		} else if s != nil {

@@ -209,7 +209,7 @@ func (c *checker) cSubroutine(s *parse.Call) (out []ir.Stmt, done bool) {
 		st.From = from
 		return []ir.Stmt{st}, true
 	}
-	if st.Sym, st.Field = c.pointerPart(s.Args[1].Value); st.Sym == nil && st.Field == nil {
+	if st.Sym, st.Field = (pointing{c}).pointerPart(s.Args[1].Value); st.Sym == nil && st.Field == nil {
 		return nil, true
 	}
 	st.Scalar = from

@@ -8,7 +8,7 @@ import (
 
 // resultLength finds the length of the value of a character function, which may depend on the arguments; false after an
 // error. One declared with '*' has the length that the caller declares.
-func (c *checker) resultLength(ref *ir.FuncRef, x *parse.Ref) bool {
+func (c lengths) resultLength(ref *ir.FuncRef, x *parse.Ref) bool {
 	if ref.T.Base != ir.Character || ref.T.Len >= 0 {
 		return true
 	}
@@ -32,7 +32,7 @@ func (c *checker) resultLength(ref *ir.FuncRef, x *parse.Ref) bool {
 }
 
 // declaredResultLength is the length that the caller declares for a function of length '*', Fortran 2008, 4.4.3.2.
-func (c *checker) declaredResultLength(ref *ir.FuncRef, x *parse.Ref) bool {
+func (c lengths) declaredResultLength(ref *ir.FuncRef, x *parse.Ref) bool {
 	e := c.lookup(x.Name)
 	if e != nil && e.proc == nil && e != c.result && c.typeOf(e).Base == ir.Character {
 		ref.T = c.typeOf(e)
@@ -46,7 +46,7 @@ func (c *checker) declaredResultLength(ref *ir.FuncRef, x *parse.Ref) bool {
 
 // textFits checks a character argument, Fortran 2008, 12.5.2.4: one that is not an array is at least as long as its dummy,
 // an array of assumed shape has elements of its length.
-func (c *checker) textFits(p *ir.Procedure, d *ir.Symbol, t ir.Type, a parse.Arg) bool {
+func (c lengths) textFits(p *ir.Procedure, d *ir.Symbol, t ir.Type, a parse.Arg) bool {
 	short := t.Len >= 0 && t.Len < d.Type.Len
 	if d.Rank() > 0 && d.Size != ir.AssumedShape {
 		short = false

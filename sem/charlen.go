@@ -9,9 +9,12 @@ import (
 // maxLen bounds constant character lengths.
 const maxLen = 1 << 30
 
+// lengths knows the lengths of characters: of declarations, values of functions and pointers.
+type lengths struct{ *checker }
+
 // charLen evaluates a character length; varLen for '*', ':' and what is not constant, which is evaluated when all
 // declarations are known.
-func (c *checker) charLen(x parse.Expr) int {
+func (c lengths) charLen(x parse.Expr) int {
 	if !c.constantForm(x) {
 		return ir.VarLen
 	}
@@ -23,7 +26,7 @@ func (c *checker) charLen(x parse.Expr) int {
 }
 
 // lengthInRange is a length, 0 for a negative one, Fortran 2008, 4.4.3.2.
-func (c *checker) lengthInRange(n int64, pos diag.Span) int {
+func (c lengths) lengthInRange(n int64, pos diag.Span) int {
 	if n > maxLen {
 		c.unsupported(pos, "a length of %d characters is not supported", n).Note("at most %d are supported", maxLen)
 		return 0
@@ -32,7 +35,7 @@ func (c *checker) lengthInRange(n int64, pos diag.Span) int {
 }
 
 // constantForm reports whether an expression consists of literals, named constants and functions of these.
-func (c *checker) constantForm(x parse.Expr) bool {
+func (c lengths) constantForm(x parse.Expr) bool {
 	switch x := x.(type) {
 	case *parse.IntLit, *parse.StringLit, *parse.RealLit, *parse.LogicalLit, *parse.BOZ:
 		return true
@@ -59,7 +62,7 @@ func (c *checker) constantForm(x parse.Expr) bool {
 }
 
 // fixLength finds the length of a character variable whose type does not tell it.
-func (c *checker) fixLength(e *entity) {
+func (c lengths) fixLength(e *entity) {
 	s := e.sym
 	if e.value != nil {
 		s.Type.Len = e.value.T.Len
@@ -76,7 +79,7 @@ func (c *checker) fixLength(e *entity) {
 }
 
 // lengthOfElems takes the length of a constant array of length '*' from its values, which have one length.
-func (c *checker) lengthOfElems(e *entity) {
+func (c lengths) lengthOfElems(e *entity) {
 	e.typ.Len = 0
 	if len(e.elems) == 0 && e.model != nil {
 		if t := c.unevaluated(e.model).Type(); t.Base == ir.Character && t.Len >= 0 {
@@ -93,7 +96,7 @@ func (c *checker) lengthOfElems(e *entity) {
 }
 
 // assumedLength is '*': the length of the actual argument, or of the result that the caller declares.
-func (c *checker) assumedLength(e *entity) {
+func (c lengths) assumedLength(e *entity) {
 	if e.class == constant {
 		return
 	}
@@ -106,12 +109,12 @@ func (c *checker) assumedLength(e *entity) {
 }
 
 // computedLength is an expression, Fortran 2008, 7.1.11: constant, or in a procedure what is known at its entry.
-func (c *checker) computedLength(e *entity, x parse.Expr) {
+func (c lengths) computedLength(e *entity, x parse.Expr) {
 	var n ir.Expr
 	if c.unit.Proc == nil && c.around == nil || e.class == constant {
 		n = c.constant(x)
 	} else {
-		refuseUnsettled(c, x)
+		refuseUnsettled(c.checker, x)
 		n = c.em.Resolve(c.integer(x, "the length"))
 	}
 	if n.Type().Base != ir.Integer {
@@ -151,7 +154,7 @@ func refuseUnsettled(c *checker, x parse.Expr) {
 }
 
 // lengthAtEntry keeps a length in a variable of its own, as what it depends on may change later.
-func (c *checker) lengthAtEntry(e *entity, n ir.Expr) {
+func (c lengths) lengthAtEntry(e *entity, n ir.Expr) {
 	v := c.temp(e.name+"%len", ir.Int8, e.pos)
 	v.Captured = len(c.src.Contains) > 0
 	c.kept[v] = n
@@ -168,7 +171,7 @@ func (c *checker) lengthAtEntry(e *entity, n ir.Expr) {
 }
 
 // componentLength fixes the length of a character component, which is constant.
-func (c *checker) componentLength(comp *ir.Component, x parse.Expr) {
+func (c lengths) componentLength(comp *ir.Component, x parse.Expr) {
 	if x == nil {
 		comp.Type.Len = 1
 		return
@@ -185,7 +188,7 @@ func (c *checker) componentLength(comp *ir.Component, x parse.Expr) {
 }
 
 // deferredLength is ':', the length of an allocatable or pointer variable that each allocation sets.
-func (c *checker) deferredLength(e *entity) {
+func (c lengths) deferredLength(e *entity) {
 	if !e.allocatable.Valid() && !e.pointer {
 		// Fortran 2008, C418.
 		c.bag.Errorf(e.pos, "length", "'%s' has a deferred length, but is neither ALLOCATABLE nor POINTER", e.name).
@@ -199,7 +202,7 @@ func (c *checker) deferredLength(e *entity) {
 }
 
 // pointerLength gives a pointer of deferred length the length of its target.
-func (c *checker) pointerLength(st *ir.PointTo) {
+func (c lengths) pointerLength(st *ir.PointTo) {
 	var n ir.Expr
 	if st.Section != nil {
 		n = c.lenOf(&ir.Elem{Pos: st.Pos, Sym: st.Section.Sym})

@@ -147,7 +147,7 @@ func (k *Checking) startup() {
 	k.g.shareSaved()
 	var first []ir.Stmt
 	for _, c := range k.g.units {
-		first = append(first, k.main.startup(c.unit.Symbols)...)
+		first = append(first, constants{k.main}.startup(c.unit.Symbols)...)
 	}
 	refuseMapped(k)
 	k.main.unit.Body = append(ir.Unshare(first, map[ir.Stmt]bool{}), k.main.unit.Body...)

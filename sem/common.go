@@ -6,6 +6,14 @@ import (
 	"dhpfgo/parse"
 )
 
+// storage is what COMMON and EQUIVALENCE say of the unit.
+type storage struct {
+	commons     map[string]*commonMembers
+	commonOrder []string
+	sequences   map[*entity]*sequence // what EQUIVALENCE associates
+	localBlocks int
+}
+
 // associator lays out what COMMON and EQUIVALENCE put into the same storage.
 type associator struct{ *checker }
 

@@ -30,10 +30,10 @@ func (c *checker) designate(x parse.Expr) *designator {
 		}
 	case *parse.Ref:
 		if s := c.arrayOf(c.lookup(x.Name)); s != nil {
-			return c.sectionDesignator(s, x)
+			return structures{c}.sectionDesignator(s, x)
 		}
 	case *parse.Component:
-		return c.componentDesignator(x)
+		return structures{c}.componentDesignator(x)
 	}
 	e := c.scalar(x)
 	if e.Type().Base == ir.Invalid {
@@ -53,13 +53,16 @@ func isValue(e ir.Expr) bool {
 	return false
 }
 
-func (c *checker) sectionDesignator(s *ir.Symbol, x *parse.Ref) *designator {
+// structures types components and structure constructors.
+type structures struct{ *checker }
+
+func (c structures) sectionDesignator(s *ir.Symbol, x *parse.Ref) *designator {
 	subs, ok := c.subscripts(s, x)
 	if !ok {
 		return nil
 	}
 	if shapes.HasVector(subs) {
-		return gathered(c, s, subs, x.Pos)
+		return gathered(c.checker, s, subs, x.Pos)
 	}
 	if shapes.OfSection(subs, x.Pos) != nil {
 		return &designator{sym: s, subs: subs}
@@ -67,9 +70,9 @@ func (c *checker) sectionDesignator(s *ir.Symbol, x *parse.Ref) *designator {
 	return &designator{e: c.element(s, subs, x.Pos)}
 }
 
-func (c *checker) componentDesignator(x *parse.Component) *designator {
+func (c structures) componentDesignator(x *parse.Component) *designator {
 	if x.Args != nil {
-		if d, done := (binder{c}).boundFunction(x); done {
+		if d, done := binder(c).boundFunction(x); done {
 			return d
 		}
 	}
@@ -119,7 +122,7 @@ func (c *checker) componentDesignator(x *parse.Component) *designator {
 	return &designator{sym: v, subs: subs}
 }
 
-func (c *checker) anyArray(args []parse.Arg) bool {
+func (c structures) anyArray(args []parse.Arg) bool {
 	for _, a := range args {
 		if a.Value != nil && c.traitOf(a.Value).rank > 0 {
 			return true
@@ -154,7 +157,7 @@ func (c *checker) findComponent(x *parse.Component, t ir.Type) *ir.Component {
 }
 
 // fieldSubscripts evaluates the subscripts of an element of an array component.
-func (c *checker) fieldSubscripts(comp *ir.Component, x *parse.Component) []ir.Expr {
+func (c structures) fieldSubscripts(comp *ir.Component, x *parse.Component) []ir.Expr {
 	if len(x.Args) != len(comp.Dims) {
 		c.bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", comp.Name, count(len(comp.Dims), "dimension"),
 			count(len(x.Args), "subscript")).Because(comp.Pos, "declared here")
@@ -172,7 +175,7 @@ func (c *checker) fieldSubscripts(comp *ir.Component, x *parse.Component) []ir.E
 }
 
 // componentOfArray is component comp of every element of a section.
-func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *ir.Component) *designator {
+func (c structures) componentOfArray(x *parse.Component, base *designator, comp *ir.Component) *designator {
 	f := &ir.Field{Pos: x.Pos, Comp: comp}
 	first := &ir.Elem{Pos: x.Pos, Sym: base.sym}
 	var part *parse.Arg
@@ -213,7 +216,7 @@ func (c *checker) componentOfArray(x *parse.Component, base *designator, comp *i
 }
 
 // component is the value of a reference with components.
-func (c *checker) component(x *parse.Component) ir.Expr {
+func (c structures) component(x *parse.Component) ir.Expr {
 	d := c.designate(x)
 	switch {
 	case d == nil:
@@ -232,15 +235,15 @@ func (c *checker) component(x *parse.Component) ir.Expr {
 }
 
 // structure is a structure constructor, Fortran 2008, 4.5.10: its components are assigned to a variable.
-func (c *checker) structure(t *ir.DerivedType, x *parse.Ref) ir.Expr {
+func (c structures) structure(t *ir.DerivedType, x *parse.Ref) ir.Expr {
 	if t.Abstract && !strings.HasPrefix(x.Name, "%") {
 		c.bag.Errorf(x.Pos, "class", "the type '%s' is abstract and has no values", t.Name).Because(t.Pos, "declared here")
 		return ir.Poison(x.Pos)
 	}
-	return c.structureValue(t, polymorph{c}.forParent(t, x))
+	return c.structureValue(t, polymorph(c).forParent(t, x))
 }
 
-func (c *checker) structureValue(t *ir.DerivedType, x *parse.Ref) ir.Expr {
+func (c structures) structureValue(t *ir.DerivedType, x *parse.Ref) ir.Expr {
 	v := c.temp(t.Name, ir.Type{Base: ir.Derived, Derived: t}, x.Pos)
 	given := map[*ir.Component]bool{}
 	c.em.Pre = append(c.em.Pre, &ir.Reset{At: ir.At{Pos: x.Pos}, Var: &ir.Var{Pos: x.Pos, Sym: v}})
@@ -265,7 +268,7 @@ func (c *checker) structureValue(t *ir.DerivedType, x *parse.Ref) ir.Expr {
 	return &ir.Var{Pos: x.Pos, Sym: v}
 }
 
-func (c *checker) structureComponent(t *ir.DerivedType, a parse.Arg, i int, pos diag.Span) *ir.Component {
+func (c structures) structureComponent(t *ir.DerivedType, a parse.Arg, i int, pos diag.Span) *ir.Component {
 	if a.Keyword != "" {
 		if comp := t.Component(a.Keyword); comp != nil {
 			return comp
@@ -282,19 +285,19 @@ func (c *checker) structureComponent(t *ir.DerivedType, a parse.Arg, i int, pos 
 }
 
 // assignComponent assigns a value to a component of a variable before the current statement.
-func (c *checker) assignComponent(v *ir.Symbol, comp *ir.Component, a parse.Arg) {
+func (c structures) assignComponent(v *ir.Symbol, comp *ir.Component, a parse.Arg) {
 	f := &ir.Field{Pos: a.Pos, X: &ir.Var{Pos: a.Pos, Sym: v}, Comp: comp}
 	as := &parse.Assign{Base: parse.Base{Pos: a.Pos}, RHS: a.Value}
 	if comp.Proc != nil {
-		if st := (&ir.PointTo{At: ir.At{Pos: a.Pos}, Field: f}); procedureTarget(c, st, a.Value, comp.Pos) {
+		if st := (&ir.PointTo{At: ir.At{Pos: a.Pos}, Field: f}); procedureTarget(c.checker, st, a.Value, comp.Pos) {
 			c.em.Pre = append(c.em.Pre, st)
 		}
 		return
 	}
 	if comp.Pointer {
 		st := &ir.PointTo{At: ir.At{Pos: a.Pos}, Field: f}
-		if isNull(a.Value) || c.pointerTarget(st, a.Value, comp.Type, len(comp.Dims)) {
-			c.em.Pre = append(append(c.em.Pre, polymorph{c}.tagAssign(st)...), st)
+		if isNull(a.Value) || pointing(c).pointerTarget(st, a.Value, comp.Type, len(comp.Dims)) {
+			c.em.Pre = append(append(c.em.Pre, polymorph(c).tagAssign(st)...), st)
 		}
 		return
 	}
@@ -309,7 +312,7 @@ func (c *checker) assignComponent(v *ir.Symbol, comp *ir.Component, a parse.Arg)
 		return
 	}
 	if comp.Allocatable {
-		c.em.Pre = append(c.em.Pre, allocator{c}.allocatableValue(v, comp, a)...)
+		c.em.Pre = append(c.em.Pre, allocator(c).allocatableValue(v, comp, a)...)
 		return
 	}
 	w := c.viewOf(f)
@@ -321,7 +324,7 @@ func (c *checker) assignComponent(v *ir.Symbol, comp *ir.Component, a parse.Arg)
 }
 
 // allocatableComponent is the component that ALLOCATE, DEALLOCATE or ALLOCATED names; nil after an error.
-func (c *checker) allocatableComponent(x parse.Expr) *ir.Field {
+func (c structures) allocatableComponent(x parse.Expr) *ir.Field {
 	cx, ok := x.(*parse.Component)
 	if !ok {
 		c.bag.Errorf(spanOf(x), "not-allocatable", "'%s' is not allocatable", spanOf(x).Text())
@@ -347,7 +350,7 @@ func (c *checker) allocatableComponent(x parse.Expr) *ir.Field {
 }
 
 // allocateComponent allocates a component, and gives the test whether it is allocated already; nil for a pointer.
-func (c *checker) allocateComponent(o parse.Entity, spec *parse.TypeSpec, model parse.Expr, pos diag.Span) ([]ir.Stmt, ir.Expr) {
+func (c structures) allocateComponent(o parse.Entity, spec *parse.TypeSpec, model parse.Expr, pos diag.Span) ([]ir.Stmt, ir.Expr) {
 	f := c.allocatableComponent(o.Object)
 	if f == nil {
 		return nil, nil
@@ -358,7 +361,7 @@ func (c *checker) allocateComponent(o parse.Entity, spec *parse.TypeSpec, model 
 		return nil, nil
 	}
 	st := &ir.AllocateField{At: ir.At{Pos: pos}, Field: f}
-	if st.Len = (allocator{c}).componentAllocLen(f.Comp, spec, model, o); f.Comp.Deferred && st.Len == nil {
+	if st.Len = allocator(c).componentAllocLen(f.Comp, spec, model, o); f.Comp.Deferred && st.Len == nil {
 		return nil, nil
 	}
 	for _, d := range o.Dims {

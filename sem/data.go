@@ -250,7 +250,7 @@ func (c initializer) dataIndex(s *ir.Symbol, x *parse.Ref) (elems []*ir.Const, a
 // dataLoop runs an implied DO.
 func (c initializer) dataLoop(do *parse.ImpliedDo, v *dataValues) bool {
 	ok := true
-	constant := c.eachIteration(do, func() bool {
+	constant := constants(c).eachIteration(do, func() bool {
 		for _, x := range do.Items {
 			if ok = ok && c.dataObject(x, v); !ok {
 				return false

@@ -139,7 +139,7 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 		e.typ, e.typePos, e.length, e.implied = typ, d.Pos, s.Type.Len, false
 		e.poly = s.Type.Name == "class"
 		if d.Len != nil && typ.Base == ir.Character {
-			e.typ.Len, e.length = c.charLen(d.Len), d.Len
+			e.typ.Len, e.length = lengths{c}.charLen(d.Len), d.Len
 		}
 		isConst := false
 		for _, a := range s.Attrs {
@@ -221,7 +221,7 @@ func (c *checker) attribute(e *entity, name string, dims []parse.Dim, pos diag.S
 		}
 		c.bag.Errorf(pos, "attribute", "%s can only stand in a module", strings.ToUpper(name))
 	case "pointer", "target":
-		c.pointerAttribute(e, name, pos)
+		pointing{c}.pointerAttribute(e, name, pos)
 	case "contiguous", "asynchronous":
 	case "volatile":
 		e.target = true // it may change without a statement that names it
@@ -281,9 +281,9 @@ func (c *checker) parameter(e *entity, init parse.Expr) {
 		return
 	}
 	e.typ, e.typePos, e.model = typ, e.pos, init
-	e.elems = c.initialElems(init, typ, c.declaredDims(e), e.name)
+	e.elems = constants{c}.initialElems(init, typ, c.declaredDims(e), e.name)
 	if typ.Base == ir.Character && typ.Len < 0 {
-		c.lengthOfElems(e)
+		lengths{c}.lengthOfElems(e)
 	}
 	c.giveValue(e)
 	if c.unit.Module {
@@ -323,7 +323,7 @@ func (c *checker) finish(e *entity) {
 	case s.Rank() == 0:
 		s.Init = c.initial(c.constant(e.init), s.Type, e.name)
 	default:
-		s.InitElems = c.initialElems(e.init, s.Type, s.Dims, e.name)
+		s.InitElems = constants{c}.initialElems(e.init, s.Type, s.Dims, e.name)
 	}
 }
 

@@ -73,7 +73,7 @@ func (c typeDefiner) derivedType(s *parse.DerivedType) {
 func (c typeDefiner) components(t *ir.DerivedType, d *parse.TypeDecl, hidden bool) {
 	pointer := slices.ContainsFunc(d.Attrs, func(a parse.Attr) bool { return a.Name == "pointer" || a.Name == "allocatable" })
 	if pointer {
-		c.pendingType(&d.Type)
+		structures(c).pendingType(&d.Type)
 	}
 	c.inPointer = pointer
 	typ := c.typeSpec(&d.Type)
@@ -81,7 +81,7 @@ func (c typeDefiner) components(t *ir.DerivedType, d *parse.TypeDecl, hidden boo
 	for _, x := range d.Entities {
 		comp := &ir.Component{Name: x.Name, Pos: x.Pos, Type: typ, Index: len(t.Components)}
 		if comp.Type.Base == ir.Character {
-			c.componentLength(comp, cmp.Or(x.Len, d.Type.Len))
+			lengths(c).componentLength(comp, cmp.Or(x.Len, d.Type.Len))
 		}
 		dims := x.Dims
 		secret := hidden
@@ -209,7 +209,7 @@ func (c typeDefiner) componentInit(comp *ir.Component, x parse.Expr) {
 	case len(comp.Dims) == 0:
 		comp.Init = c.initial(c.constant(x), comp.Type, comp.Name)
 	default:
-		comp.InitElems = c.initialElems(x, comp.Type, comp.Dims, comp.Name)
+		comp.InitElems = constants(c).initialElems(x, comp.Type, comp.Dims, comp.Name)
 	}
 }
 
@@ -219,7 +219,7 @@ func (c *checker) derivedSpec(s *parse.TypeSpec) ir.Type {
 		return ir.Type{Base: ir.Derived, Derived: c.global.unlimited()}
 	}
 	e := c.lookup(s.Derived.Name)
-	if e == nil || e.derived == nil || typeDeclOf(e.derived).pending && c.isPending(e) {
+	if e == nil || e.derived == nil || typeDeclOf(e.derived).pending && (structures{c}).isPending(e) {
 		d := c.bag.Errorf(s.Derived.Pos, "undeclared", "there is no derived type '%s'", s.Derived.Name)
 		suggest(d, s.Derived.Name, c.known(func(e *entity) bool { return e.class == typeName }))
 		return ir.Type{}

@@ -2,8 +2,10 @@
 // explicit, constants folded, directives checked and turned into mappings. It is the only package that reads the AST; what it
 // accepts is valid, and later stages never fail on it.
 //
-// A checker types one program unit: it has the names of the unit, and types its expressions and assignments. What else a unit
-// consists of has a room of its own, a type around the checker that the statement or declaration is handed to:
+// A checker types one program unit: it types its expressions and assignments. Its state has parts: scope (what names mean,
+// symbols.go), head (what a procedure begins with, procedure.go), storage (COMMON and EQUIVALENCE, common.go), control (where a
+// statement stands, goto.go) and emission (variables and statements that it makes, emit.go). What else a unit consists of has a
+// room of its own, a type around the checker that the statement or declaration is handed to:
 //
 //	heading        the head of a procedure: arguments, results, entries         procedure.go, entry.go
 //	importer       USE and PUBLIC, modules of the language                      module.go, kinds.go, library.go
@@ -12,6 +14,11 @@
 //	typeDefiner    derived types and ENUM                                       derived.go
 //	binder         what is bound to derived types                               bound.go, dispatch.go
 //	polymorph      dynamic types of CLASS                                       extends.go, polymorphic.go
+//	structures     components and structure constructors                        component.go, structconst.go
+//	finalizer      final procedures                                             final.go
+//	pointing       pointer assignment, NULLIFY, pointers as arguments           pointer.go, pointerarg.go
+//	lengths        lengths of characters                                        charlen.go, charcall.go
+//	constants      constant expressions                                         evaluate.go, initial.go
 //	initializer    DATA                                                         data.go, dataparts.go
 //	associator     COMMON and EQUIVALENCE                                       common.go, equivalence.go
 //	mapper         the mapping directives, and the mapping of each array        mapping.go, layout.go
@@ -22,6 +29,7 @@
 //	looper         DO, INDEPENDENT, ON HOME, locality                           loops.go, on.go
 //	masker         WHERE, FORALL, DO CONCURRENT                                 where.go, forall.go
 //	selecter       SELECT CASE and SELECT TYPE                                  selectcase.go, selecttype.go
+//	enclosures     ASSOCIATE and BLOCK                                          associate.go, block.go
 //	jumper         GO TO in its forms, RETURN to labels                         goto.go, alternate.go
 //	ioStatement    statements of input and output                               io.go, iospecs.go, ioitems.go
 //	systemCaller   intrinsic subroutines that ask the system                    system.go

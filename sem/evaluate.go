@@ -202,8 +202,11 @@ func (v *evaluator) eval(e ir.Expr) *ir.Const {
 	return k
 }
 
+// constants evaluates constant expressions and the elements of array constants.
+type constants struct{ *checker }
+
 // aside evaluates a constant expression: f checks it, and what it puts before the current statement is run by v, not kept.
-func (c *checker) aside(f func(v *evaluator)) {
+func (c constants) aside(f func(v *evaluator)) {
 	pre, precise := c.em.Pre, c.em.Precise
 	made := len(c.unit.Symbols)
 	c.em.Pre, c.em.Precise = nil, true
@@ -214,7 +217,7 @@ func (c *checker) aside(f func(v *evaluator)) {
 
 // constantScalar is the value of a scalar expression with all that it needs computed first; the expression itself if it is
 // not constant.
-func (c *checker) constantScalar(x parse.Expr) ir.Expr {
+func (c constants) constantScalar(x parse.Expr) ir.Expr {
 	var out ir.Expr
 	c.aside(func(v *evaluator) {
 		out = c.em.Resolve(c.scalar(x))
@@ -235,7 +238,7 @@ func (c *checker) constantScalar(x parse.Expr) ir.Expr {
 
 // constantArray is the value of a constant array expression: its elements in element order, converted to t, and its
 // extents.
-func (c *checker) constantArray(x parse.Expr, t ir.Type, name string) (elems []*ir.Const, extents []int64, ok bool) {
+func (c constants) constantArray(x parse.Expr, t ir.Type, name string) (elems []*ir.Const, extents []int64, ok bool) {
 	errors := len(c.bag.All())
 	c.aside(func(v *evaluator) {
 		o := elements.OperandOf(c.em, name, c.expr(x))
@@ -266,7 +269,7 @@ func (c *checker) constantArray(x parse.Expr, t ir.Type, name string) (elems []*
 }
 
 // evaluated lists the n elements of an operand.
-func (c *checker) evaluated(v *evaluator, o *shapes.Operand, extents []int64, n int64) ([]*ir.Const, bool) {
+func (c constants) evaluated(v *evaluator, o *shapes.Operand, extents []int64, n int64) ([]*ir.Const, bool) {
 	var out []*ir.Const
 	index := make([]int64, len(extents))
 	for range n {

@@ -51,7 +51,7 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 		if s := selectorIn(x); s != nil {
 			return coindexed(c, x, s)
 		}
-		return c.component(x)
+		return structures{c}.component(x)
 	case *parse.Substring:
 		if s := selectorIn(x); s != nil {
 			return coindexed(c, x, s)
@@ -259,10 +259,10 @@ func (c *checker) condition(x parse.Expr) ir.Expr { return c.em.ConditionValue(c
 
 // constant is a constant scalar expression, Fortran 2008, 7.1.12; a poison value after an error.
 func (c *checker) constant(x parse.Expr) *ir.Const {
-	if k := c.derivedConstant(x); k != nil {
+	if k := (structures{c}).derivedConstant(x); k != nil {
 		return k
 	}
-	e := c.constantScalar(x)
+	e := constants{c}.constantScalar(x)
 	k, ok := e.(*ir.Const)
 	if !ok {
 		d := c.bag.Errorf(e.Span(), "not-constant", "'%s' is not a constant expression", ir.ExprString(e))

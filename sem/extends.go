@@ -169,7 +169,7 @@ func (c *checker) baseOf(x *parse.Component) *designator {
 		}
 		parent := t.Derived.Components[0]
 		if base.e == nil {
-			base = c.componentOfArray(&parse.Component{Node: x.Node, X: x.X, Name: parent.Name}, base, parent)
+			base = structures{c}.componentOfArray(&parse.Component{Node: x.Node, X: x.X, Name: parent.Name}, base, parent)
 			continue
 		}
 		base = &designator{e: &ir.Field{Pos: spanOf(x.X), X: base.e, Comp: parent}}

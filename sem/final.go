@@ -39,8 +39,11 @@ func familyNeedsFinal(t *ir.DerivedType) bool {
 	return false
 }
 
+// finalizer calls the final procedures of objects that cease to be.
+type finalizer struct{ *checker }
+
 // finalize calls the final procedures for a scalar: that of its type, those of its components, those of its parent.
-func (c *checker) finalize(e ir.Expr, pos diag.Span) []ir.Stmt {
+func (c finalizer) finalize(e ir.Expr, pos diag.Span) []ir.Stmt {
 	t := e.Type().Derived
 	if t == nil || !needsFinal(t) {
 		return nil
@@ -55,7 +58,7 @@ func (c *checker) finalize(e ir.Expr, pos diag.Span) []ir.Stmt {
 		actual := ir.Actual{Pos: pos, X: e, Tag: typeTag(t, pos)}
 		args := make([]ir.Actual, len(p.Dummies))
 		args[0] = actual
-		polymorph{c}.passTags(p, args, pos)
+		polymorph(c).passTags(p, args, pos)
 		out = append(out, &ir.CallProc{At: ir.At{Pos: pos}, Proc: p, Args: args})
 	}
 	for i, comp := range t.Components {
@@ -70,7 +73,7 @@ func (c *checker) finalize(e ir.Expr, pos diag.Span) []ir.Stmt {
 }
 
 // finalizeComponent calls the final procedures for a component.
-func (c *checker) finalizeComponent(f *ir.Field, pos diag.Span) []ir.Stmt {
+func (c finalizer) finalizeComponent(f *ir.Field, pos diag.Span) []ir.Stmt {
 	t := f.Comp.Type.Derived
 	switch {
 	case t == nil || f.Comp.Pointer || !familyNeedsFinal(t):
@@ -87,13 +90,13 @@ func (c *checker) finalizeComponent(f *ir.Field, pos diag.Span) []ir.Stmt {
 }
 
 // finalizeObject calls the final procedures for an allocated or associated scalar, by its dynamic type.
-func (c *checker) finalizeObject(o *classObject) []ir.Stmt {
+func (c finalizer) finalizeObject(o *classObject) []ir.Stmt {
 	value := o.value()
-	return allocator{c}.eachType(value, o.declared(), func(t *ir.DerivedType, value ir.Expr) []ir.Stmt { return c.finalize(value, o.pos) }, o.pos)
+	return allocator(c).eachType(value, o.declared(), func(t *ir.DerivedType, value ir.Expr) []ir.Stmt { return c.finalize(value, o.pos) }, o.pos)
 }
 
 // finalFor is the final procedure of a type for objects of a rank, or an elemental one; nil if there is none.
-func (c *checker) finalFor(t *ir.DerivedType, rank int) *ir.Procedure {
+func (c finalizer) finalFor(t *ir.DerivedType, rank int) *ir.Procedure {
 	var found *ir.Procedure
 	for _, b := range typeDeclOf(t).finals {
 		p := b.home.findProcedure(b.procedure)
@@ -112,7 +115,7 @@ func (c *checker) finalFor(t *ir.DerivedType, rank int) *ir.Procedure {
 }
 
 // finalizeArray calls the final procedures for an array.
-func (c *checker) finalizeArray(s *ir.Symbol, name parse.Expr, pos diag.Span) []ir.Stmt {
+func (c finalizer) finalizeArray(s *ir.Symbol, name parse.Expr, pos diag.Span) []ir.Stmt {
 	t := s.Type.Derived
 	if !needsFinal(t) {
 		return nil
@@ -139,7 +142,7 @@ func componentNeedsFinal(t *ir.DerivedType) bool {
 }
 
 // finalizeVariable calls the final procedures for what a variable holds, if it is allocated or associated.
-func (c *checker) finalizeVariable(s *ir.Symbol, pos diag.Span) []ir.Stmt {
+func (c finalizer) finalizeVariable(s *ir.Symbol, pos diag.Span) []ir.Stmt {
 	t := s.Type.Derived
 	if t == nil || !familyNeedsFinal(t) {
 		return nil
@@ -164,7 +167,7 @@ func (c *checker) finalizeVariable(s *ir.Symbol, pos diag.Span) []ir.Stmt {
 }
 
 // finalizeLocals calls the final procedures for the local variables of a procedure that ends, in gfortran's order: names backwards.
-func (c *checker) finalizeLocals(pos diag.Span) []ir.Stmt {
+func (c finalizer) finalizeLocals(pos diag.Span) []ir.Stmt {
 	if c.unit.Proc == nil {
 		return nil
 	}
@@ -182,7 +185,7 @@ func (c *checker) finalizeLocals(pos diag.Span) []ir.Stmt {
 }
 
 // finalizeActual calls, before a call, the final procedures for what the procedure gets with INTENT(OUT), as gfortran does.
-func (c *checker) finalizeActual(d *ir.Symbol, x ir.Actual) {
+func (c finalizer) finalizeActual(d *ir.Symbol, x ir.Actual) {
 	if d.Intent != "out" || d.Proc != nil || d.Pointer || d.Type.Derived == nil || typeOfActual(x).Derived == nil || !familyNeedsFinal(typeOfActual(x).Derived) {
 		return
 	}
@@ -207,14 +210,14 @@ func (c *checker) finalizeActual(d *ir.Symbol, x ir.Actual) {
 }
 
 // finalizeDeallocated calls the final procedures for an object of DEALLOCATE.
-func (c *checker) finalizeDeallocated(x parse.Expr, pos diag.Span) []ir.Stmt {
+func (c finalizer) finalizeDeallocated(x parse.Expr, pos diag.Span) []ir.Stmt {
 	switch x := x.(type) {
 	case *parse.Name:
 		if e := c.lookup(x.Ident); e != nil && e.class == variable {
 			return c.finalizeVariable(c.symbol(e), pos)
 		}
 	case *parse.Component:
-		f := c.allocatableComponent(x)
+		f := structures(c).allocatableComponent(x)
 		if f == nil || f.Comp.Type.Derived == nil || !familyNeedsFinal(f.Comp.Type.Derived) {
 			return nil
 		}

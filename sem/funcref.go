@@ -108,7 +108,7 @@ func (c *checker) checkResultType(p *ir.Procedure, e *entity, pos diag.Span) {
 // funcRef is the value of a function reference.
 func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 	if p.Result.Pointer && p.Result.Rank() == 0 || p.Result.Rank() > 0 && p.Result.Tag != nil {
-		s := c.describedResult(p, x)
+		s := pointing{c}.describedResult(p, x)
 		switch {
 		case s == nil:
 			return ir.Poison(x.Pos)
@@ -128,7 +128,7 @@ func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 	switch {
 	case p.Elemental:
 		elements.Conforming(c.em, argumentValues(args)...)
-	case p.Result.Rank() > 0 && isDescribed(p.Result) && !c.fixedLength(p, x):
+	case p.Result.Rank() > 0 && isDescribed(p.Result) && !pointing{c}.fixedLength(p, x):
 		return ir.Poison(x.Pos)
 	case p.Result.Rank() == 0 && p.Result.Allocatable:
 		return allocator{c}.allocatableResult(p, args, x)
@@ -138,7 +138,7 @@ func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 		c.emit(&ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Result: &ir.Var{Pos: x.Pos, Sym: v}})
 		return &ir.Var{Pos: x.Pos, Sym: v}
 	}
-	if !c.resultLength(ref, x) {
+	if !(lengths{c}).resultLength(ref, x) {
 		return ir.Poison(x.Pos)
 	}
 	return ref
@@ -156,7 +156,7 @@ func argumentValues(args []ir.Actual) []ir.Expr {
 }
 
 // once computes an expression that calls functions once for a whole array operation, before the statement.
-func (c *checker) once(e ir.Expr) ir.Expr {
+func (c *emission) once(e ir.Expr) ir.Expr {
 	if e = c.em.Resolve(e); !elements.CallsFunctions(e) {
 		return e
 	}

@@ -1,12 +1,13 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"maps"
 	"slices"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/jumps"
 )
 
 // Jumps become structured control flow. In a statement list a jump forward is the EXIT of a loop of one trip that ends
@@ -40,6 +41,16 @@ type interval struct {
 	label  int
 	back   bool
 	loop   *ir.While
+}
+
+// control is where a statement stands while its list is typed.
+type control struct {
+	asRange  bool // inside the range of a loop or a section
+	loops    []loop
+	labels   *jumps.Labels              // of the unit
+	regions  []*region                  // the lists around with labels that are jumped to
+	ownBody  bool                       // the next list is the body of a loop
+	asserted map[string]*ir.Independent // loops by variable that a list INDEPENDENT(i,j) still waits for
 }
 
 // jumper writes jumps out: GO TO in its forms, arithmetic IF, ASSIGN, and RETURN to labels of the caller.

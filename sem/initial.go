@@ -11,7 +11,7 @@ import (
 const maxInitial = 1 << 24
 
 // initialElems evaluates the initial values of an array, in element order; nil after an error.
-func (c *checker) initialElems(x parse.Expr, t ir.Type, dims []ir.Dim, name string) []*ir.Const {
+func (c constants) initialElems(x parse.Expr, t ir.Type, dims []ir.Dim, name string) []*ir.Const {
 	n := int64(1)
 	for _, d := range dims {
 		extent, ok := shapes.Triplet{Lo: d.Lo, Hi: d.Hi, Step: ir.IntConst(1, x.Span())}.Extent()
@@ -60,14 +60,14 @@ func (c *checker) initialElems(x parse.Expr, t ir.Type, dims []ir.Dim, name stri
 }
 
 // arrayConstant reports whether a constant expression is an array.
-func (c *checker) arrayConstant(x parse.Expr) bool {
+func (c constants) arrayConstant(x parse.Expr) bool {
 	array := false
 	c.aside(func(*evaluator) { array = ir.Rank(c.expr(x)) > 0 })
 	return array
 }
 
 // hasArrayItem reports whether a constructor takes whole arrays apart.
-func (c *checker) hasArrayItem(items []parse.Expr) bool {
+func (c constants) hasArrayItem(items []parse.Expr) bool {
 	for _, item := range items {
 		switch item.(type) {
 		case *parse.ImpliedDo, *parse.IntLit, *parse.RealLit, *parse.LogicalLit, *parse.StringLit, *parse.ComplexLit:
@@ -81,7 +81,7 @@ func (c *checker) hasArrayItem(items []parse.Expr) bool {
 }
 
 // initialArray evaluates a constant array expression of n elements.
-func (c *checker) initialArray(x parse.Expr, t ir.Type, dims []ir.Dim, n int64, name string) []*ir.Const {
+func (c constants) initialArray(x parse.Expr, t ir.Type, dims []ir.Dim, n int64, name string) []*ir.Const {
 	elems, extents, ok := c.constantArray(x, t, name)
 	if !ok {
 		return nil
@@ -101,7 +101,7 @@ func (c *checker) initialArray(x parse.Expr, t ir.Type, dims []ir.Dim, n int64, 
 }
 
 // constItems evaluates the items of a constant constructor.
-func (c *checker) constItems(items []parse.Expr, t ir.Type, name string, out []*ir.Const) ([]*ir.Const, bool) {
+func (c constants) constItems(items []parse.Expr, t ir.Type, name string, out []*ir.Const) ([]*ir.Const, bool) {
 	ok := true
 	for _, item := range items {
 		if do, isDo := item.(*parse.ImpliedDo); isDo {
@@ -116,7 +116,7 @@ func (c *checker) constItems(items []parse.Expr, t ir.Type, name string, out []*
 }
 
 // constLoop evaluates an implied DO of constants.
-func (c *checker) constLoop(do *parse.ImpliedDo, t ir.Type, name string, out []*ir.Const) ([]*ir.Const, bool) {
+func (c constants) constLoop(do *parse.ImpliedDo, t ir.Type, name string, out []*ir.Const) ([]*ir.Const, bool) {
 	ok := true
 	constant := c.eachIteration(do, func() bool {
 		out, ok = c.constItems(do.Items, t, name, out)
@@ -133,7 +133,7 @@ func (c *checker) constLoop(do *parse.ImpliedDo, t ir.Type, name string, out []*
 
 // eachIteration calls f with the variable of an implied DO standing for each of its values, until f returns false. It
 // reports whether the bounds are constant and f never did.
-func (c *checker) eachIteration(do *parse.ImpliedDo, f func() bool) bool {
+func (c constants) eachIteration(do *parse.ImpliedDo, f func() bool) bool {
 	r, ok := c.constRange(do)
 	if !ok {
 		return false
@@ -154,7 +154,7 @@ type constRange struct{ lo, hi, step int64 }
 
 func (r constRange) holds(i int64) bool { return r.step > 0 && i <= r.hi || r.step < 0 && i >= r.hi }
 
-func (c *checker) constRange(do *parse.ImpliedDo) (constRange, bool) {
+func (c constants) constRange(do *parse.ImpliedDo) (constRange, bool) {
 	r := constRange{step: 1}
 	for _, part := range []struct {
 		x  parse.Expr
@@ -179,7 +179,7 @@ func loopConst(do *parse.ImpliedDo, i int64) *entity {
 
 // startup assigns the initial values of mapped arrays, whose storage is made when the program runs, at its start: the owner of
 // each element takes its value from a table that all images have.
-func (c *checker) startup(symbols []*ir.Symbol) []ir.Stmt {
+func (c constants) startup(symbols []*ir.Symbol) []ir.Stmt {
 	var out []ir.Stmt
 	for _, s := range append([]*ir.Symbol(nil), symbols...) {
 		if s.Map == nil || len(s.InitElems) == 0 {

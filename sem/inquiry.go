@@ -146,7 +146,7 @@ func (c *checker) inquired(x *parse.Ref) ir.Expr {
 }
 
 // elementCount is the number of elements of a shape.
-func (c *checker) elementCount(sh *shapes.Shape, x *parse.Ref) ir.Expr {
+func (c *emission) elementCount(sh *shapes.Shape, x *parse.Ref) ir.Expr {
 	var product ir.Expr = ir.IntConst(1, x.Pos)
 	for _, d := range sh.Dims {
 		product = c.arith(ir.Mul, product, c.em.ExtentOf(d, x.Pos), x.Pos)
@@ -219,7 +219,7 @@ func statusInquiry(c *checker, x *parse.Ref) ir.Expr {
 	}
 	if len(x.Args) == 1 && x.Name == "allocated" {
 		if _, ok := x.Args[0].Value.(*parse.Component); ok {
-			if f := c.allocatableComponent(x.Args[0].Value); f != nil {
+			if f := (structures{c}).allocatableComponent(x.Args[0].Value); f != nil {
 				return &ir.Status{Pos: x.Pos, Field: f}
 			}
 			return ir.Poison(x.Pos)

@@ -296,7 +296,7 @@ func numericFunction(c *checker, x *parse.Ref) ir.Expr {
 func unsignedZero(c *checker) bool { l := c.file.Dialect.Library; return l != nil && l.UnsignedZero }
 
 // shareKind gives arguments of one type the largest kind among them, as gfortran does for MAX and MIN.
-func (c *checker) shareKind(args []ir.Expr) {
+func (c *emission) shareKind(args []ir.Expr) {
 	t := args[0].Type()
 	for _, e := range args {
 		if e.Type().Base != t.Base || isOptional(e) {
@@ -329,7 +329,7 @@ func bitFunction(c *checker, x *parse.Ref) ir.Expr {
 }
 
 // shareBits gives constants in bits the type of the other arguments, Fortran 2008, 13.7.79.
-func (c *checker) shareBits(args []ir.Expr) {
+func (c *emission) shareBits(args []ir.Expr) {
 	var t ir.Type
 	for _, e := range args {
 		if k, ok := e.(*ir.Const); !ok || !k.Bits {

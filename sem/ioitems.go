@@ -290,7 +290,7 @@ func (c *checker) sectionItem(x parse.Expr) ([]ir.Item, bool) {
 		}
 	case *parse.Ref:
 		s := c.arrayOf(c.lookup(x.Name))
-		if s == nil || !hasSection(x.Args) || c.anyArray(x.Args) {
+		if s == nil || !hasSection(x.Args) || (structures{c}).anyArray(x.Args) {
 			return nil, false
 		}
 		if subs, ok := c.subscripts(s, x); ok {

@@ -403,7 +403,7 @@ func (s *ioStatement) assignedFormat(e ir.Expr) {
 }
 
 // collectFormats finds the labelled FORMAT statements.
-func (c *checker) collectFormats(list []parse.Stmt) {
+func (c *scope) collectFormats(list []parse.Stmt) {
 	tree.EveryStmt(list, func(s parse.Stmt) {
 		if f, ok := s.(*parse.Format); ok {
 			c.formats[f.Label()] = f

@@ -15,7 +15,7 @@ func (s *ioStatement) vectorItem(x parse.Expr) ([]ir.Stmt, bool) {
 		return nil, false
 	}
 	sym := c.arrayOf(c.lookup(ref.Name))
-	if sym == nil || len(ref.Args) != sym.Rank() || !c.anyArray(ref.Args) {
+	if sym == nil || len(ref.Args) != sym.Rank() || !(structures{c}).anyArray(ref.Args) {
 		return nil, false
 	}
 	e := &ir.Elem{Pos: ref.Pos, Sym: sym}
@@ -81,7 +81,7 @@ func (s *ioStatement) vectorSubscript(sym *ir.Symbol, k int, a parse.Arg) (ir.Ex
 	return e, loop
 }
 
-func (c *checker) loopOver(lo, hi, step ir.Expr, pos diag.Span) (ir.Expr, *ir.Do) {
+func (c *emission) loopOver(lo, hi, step ir.Expr, pos diag.Span) (ir.Expr, *ir.Do) {
 	v := c.temp("i", ir.Int8, pos)
 	return &ir.Var{Pos: pos, Sym: v}, &ir.Do{At: ir.At{Pos: pos}, Var: v, Lo: c.convert(lo, ir.Int8), Hi: c.convert(hi, ir.Int8), Step: c.convert(step, ir.Int8)}
 }

@@ -82,7 +82,7 @@ func (c *checker) typeSpec(s *parse.TypeSpec) ir.Type {
 		}
 		t := ir.Type{Base: ir.Character, Kind: 1, Len: 1}
 		if s.Len != nil {
-			t.Len = c.charLen(s.Len)
+			t.Len = lengths{c}.charLen(s.Len)
 		}
 		return t
 	case "type", "class":

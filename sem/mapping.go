@@ -137,8 +137,8 @@ func (c mapper) checkArrangement(e *entity) {
 // specification is an integer over constants, NUMBER_OF_PROCESSORS() and, in a procedure, dummy arguments and variables of
 // others, HPF 2.0, 3.7.
 func (c *checker) specification(x parse.Expr) ir.Expr {
-	if c.constantForm(x) {
-		if k, ok := c.constantScalar(x).(*ir.Const); ok && k.T.Base == ir.Integer {
+	if (lengths{c}).constantForm(x) {
+		if k, ok := (constants{c}).constantScalar(x).(*ir.Const); ok && k.T.Base == ir.Integer {
 			return k
 		}
 	}

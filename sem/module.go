@@ -194,7 +194,7 @@ func (c importer) public(name string) *entity {
 	return e
 }
 
-func (c *checker) isPublic(name string) bool {
+func (c *scope) isPublic(name string) bool {
 	if access, ok := c.access[name]; ok {
 		return access == "public"
 	}

@@ -157,7 +157,7 @@ func moveMapped(c *checker, from, to *ir.Symbol, pos diag.Span) []ir.Stmt {
 func (c allocator) movedObject(x parse.Expr) *classObject {
 	n, ok := x.(*parse.Name)
 	if !ok {
-		f := c.allocatableComponent(x)
+		f := structures(c).allocatableComponent(x)
 		if f == nil {
 			return nil
 		}

@@ -185,7 +185,7 @@ func (s *ioStatement) gathered(sym *ir.Symbol, set bool, pos diag.Span) *ir.Symb
 }
 
 // copyAll copies all elements of an array to one of the same shape.
-func (c *checker) copyAll(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
+func (c *emission) copyAll(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
 	if to.Type.Base != ir.Derived {
 		return []ir.Stmt{&ir.CopyArray{At: ir.At{Pos: pos}, To: to, From: from}}
 	}

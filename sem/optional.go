@@ -24,7 +24,7 @@ func (c *checker) optionalName(x parse.Expr) *ir.Symbol {
 }
 
 // optionalDim is SIZE, LBOUND or UBOUND along an optional dimension: of SIZE all elements where that is absent.
-func (c *checker) optionalDim(s *ir.Symbol, along, all ir.Expr, pos diag.Span) ir.Expr {
+func (c *emission) optionalDim(s *ir.Symbol, along, all ir.Expr, pos diag.Span) ir.Expr {
 	v := &ir.Var{Pos: pos, Sym: c.temp("size", along.Type(), pos)}
 	at := ir.At{Pos: pos}
 	c.emit(&ir.If{At: at, Branches: []ir.Branch{
@@ -41,7 +41,7 @@ type optionalArg struct {
 }
 
 // withPresent calls an intrinsic subroutine with those of its arguments that are present, Fortran 2008, 12.5.2.12.
-func (c *checker) withPresent(st *ir.CallIntrinsic, list []optionalArg) []ir.Stmt {
+func (c *emission) withPresent(st *ir.CallIntrinsic, list []optionalArg) []ir.Stmt {
 	if len(list) == 0 {
 		return []ir.Stmt{st}
 	}
@@ -96,7 +96,7 @@ func leastOf(fn string, t ir.Type, pos diag.Span) *ir.Const {
 
 // stepwise computes MAX or MIN of the needed arguments, and takes the others in where they are present. Characters are as long
 // as the longest argument from the start, which an absent one with a length of its own is too, as in gfortran.
-func (c *checker) stepwise(x *parse.Ref, needed, absent []ir.Expr) ir.Expr {
+func (c *emission) stepwise(x *parse.Ref, needed, absent []ir.Expr) ir.Expr {
 	at := ir.At{Pos: x.Pos}
 	v := &ir.Var{Pos: x.Pos, Sym: c.textTemp("x", c.extremumOf(x, slices.Concat(needed, absent)))}
 	c.emit(&ir.Assign{At: at, LHS: v, RHS: c.extremumOf(x, needed)})
@@ -108,7 +108,7 @@ func (c *checker) stepwise(x *parse.Ref, needed, absent []ir.Expr) ir.Expr {
 }
 
 // extremumOf is MAX or MIN of arguments that are present.
-func (c *checker) extremumOf(x *parse.Ref, args []ir.Expr) ir.Expr {
+func (c *emission) extremumOf(x *parse.Ref, args []ir.Expr) ir.Expr {
 	return c.call(x.Name, args, extremumType(args), x.Pos)
 }
 

@@ -7,7 +7,7 @@ import (
 
 // pointedOnce puts bounds and subscripts of a pointer assignment that read distributed arrays into variables, by statements of
 // their own: what moves is planned for those.
-func (c *checker) pointedOnce(st *ir.PointTo) {
+func (c pointing) pointedOnce(st *ir.PointTo) {
 	once := func(list []ir.Expr) {
 		for k, e := range list {
 			if e == nil || !elements.ReadsMapped(e) {

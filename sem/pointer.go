@@ -9,8 +9,11 @@ import (
 	"dhpfgo/parse"
 )
 
+// pointing types pointer assignment, NULLIFY, and pointers as arguments and values.
+type pointing struct{ *checker }
+
 // pointerPart is the pointer that a reference names: a variable or a component; nil after an error.
-func (c *checker) pointerPart(x parse.Expr) (*ir.Symbol, *ir.Field) {
+func (c pointing) pointerPart(x parse.Expr) (*ir.Symbol, *ir.Field) {
 	switch x := x.(type) {
 	case *parse.Name:
 		e := c.lookup(x.Ident)
@@ -38,8 +41,8 @@ func (c *checker) pointerPart(x parse.Expr) (*ir.Symbol, *ir.Field) {
 }
 
 // pointerAssign is p => target, Fortran 2008, 7.2.2.
-func (c *checker) pointerAssign(s *parse.PointerAssign) []ir.Stmt {
-	if out, done := (procPointers{c}).procedureAssign(s); done {
+func (c pointing) pointerAssign(s *parse.PointerAssign) []ir.Stmt {
+	if out, done := procPointers(c).procedureAssign(s); done {
 		return out
 	}
 	lhs, lower := s.LHS, []parse.Arg(nil)
@@ -74,12 +77,12 @@ func (c *checker) pointerAssign(s *parse.PointerAssign) []ir.Stmt {
 		return nil
 	}
 	c.pointedOnce(st)
-	return append(polymorph{c}.tagAssign(st), st)
+	return append(polymorph(c).tagAssign(st), st)
 }
 
 // pointerBounds takes the bounds in p(lower:) => target, or in p(lower:upper) => target, which also gives the pointer a shape of
 // its own, Fortran 2008, R735 and R736.
-func (c *checker) pointerBounds(st *ir.PointTo, list []parse.Arg) bool {
+func (c pointing) pointerBounds(st *ir.PointTo, list []parse.Arg) bool {
 	for _, a := range list {
 		if !a.Section || a.Lo == nil || a.Step != nil || (a.Hi != nil) != (list[0].Hi != nil) {
 			c.bag.Errorf(a.Pos, "bounds", "the bounds of a pointer are 'lower:' or 'lower:upper' in all dimensions").
@@ -98,8 +101,8 @@ func (c *checker) pointerBounds(st *ir.PointTo, list []parse.Arg) bool {
 
 // remappable checks the target of a pointer with a shape of its own: it has one dimension or is a whole array, Fortran 2008,
 // 7.2.2.2.
-func (c *checker) remappable(st *ir.PointTo, rank int, x parse.Expr) bool {
-	if st.Section == nil || rank != 1 && (!st.Section.IsWhole() || st.Section.Sym.View && !isDenseComponent(c, x)) {
+func (c pointing) remappable(st *ir.PointTo, rank int, x parse.Expr) bool {
+	if st.Section == nil || rank != 1 && (!st.Section.IsWhole() || st.Section.Sym.View && !isDenseComponent(c.checker, x)) {
 		c.bag.Errorf(spanOf(x), "argument", "the target of a pointer with a shape of its own must have one dimension or be a whole array").
 			Note("Fortran 2008, 7.2.2.2")
 		return false
@@ -122,7 +125,7 @@ func isDenseComponent(c *checker, x parse.Expr) bool {
 }
 
 // pointerTarget checks the target of a pointer, Fortran 2008, C724: it has the attribute TARGET or is a pointer.
-func (c *checker) pointerTarget(st *ir.PointTo, x parse.Expr, t ir.Type, rank int) bool {
+func (c pointing) pointerTarget(st *ir.PointTo, x parse.Expr, t ir.Type, rank int) bool {
 	if fits, done := c.pointerFromFunction(st, x, t, rank); done {
 		return fits
 	}
@@ -152,7 +155,7 @@ func (c *checker) pointerTarget(st *ir.PointTo, x parse.Expr, t ir.Type, rank in
 		}
 	}
 	if st.Sym != nil && st.Sym.Deferred && from.Base == ir.Character {
-		c.pointerLength(st)
+		lengths(c).pointerLength(st)
 	}
 	if st.Section != nil && st.Lo == nil && !wholeArray(x) {
 		st.Lo = slices.Repeat([]ir.Expr{c.int8(1, spanOf(x))}, rank)
@@ -183,10 +186,10 @@ func (c *checker) isTarget(s *ir.Symbol, x parse.Expr) bool {
 	return false
 }
 
-func (c *checker) nullify(s *parse.Nullify) []ir.Stmt {
+func (c pointing) nullify(s *parse.Nullify) []ir.Stmt {
 	var out []ir.Stmt
 	for _, x := range s.Objects {
-		if sym, field := (procPointers{c}).pointedProcedure(x); sym != nil || field != nil {
+		if sym, field := procPointers(c).pointedProcedure(x); sym != nil || field != nil {
 			out = append(out, &ir.PointTo{At: ir.At{Pos: s.Pos}, Sym: sym, Field: field})
 			continue
 		}
@@ -206,7 +209,7 @@ func associated(c *checker, x *parse.Ref) ir.Expr {
 	if sym, field := (procPointers{c}).pointedProcedure(x.Args[0].Value); sym != nil || field != nil {
 		return procPointers{c}.associatedProcedure(x, &ir.Status{Pos: x.Pos, Sym: sym, Field: field})
 	}
-	sym, field := c.pointerValue(x.Args[0].Value)
+	sym, field := pointing{c}.pointerValue(x.Args[0].Value)
 	if sym == nil && field == nil {
 		return ir.Poison(x.Pos)
 	}
@@ -228,7 +231,7 @@ func associated(c *checker, x *parse.Ref) ir.Expr {
 }
 
 // pointerAttribute takes POINTER and TARGET.
-func (c *checker) pointerAttribute(e *entity, name string, pos diag.Span) {
+func (c pointing) pointerAttribute(e *entity, name string, pos diag.Span) {
 	if name == "target" {
 		e.target = true
 		return

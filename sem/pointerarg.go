@@ -10,7 +10,7 @@ import (
 
 // pointerActual is the actual argument for a dummy argument that is a pointer, Fortran 2008, 12.5.2.7: a pointer, or something
 // that a pointer made for the call is associated with.
-func (c *checker) pointerActual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual, bool) {
+func (c pointing) pointerActual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual, bool) {
 	x := ir.Actual{Pos: a.Pos}
 	sym, field := c.namedPointer(a.Value)
 	if sym == nil && field == nil {
@@ -39,7 +39,7 @@ func (c *checker) pointerActual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.
 // componentForAllocatable passes an allocatable component, as what it is, to an allocatable dummy argument, Fortran 2008, 12.5.2.7.
 func componentForAllocatable(c *checker, p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual, bool) {
 	x := ir.Actual{Pos: a.Pos}
-	field := c.allocatableComponent(a.Value)
+	field := structures{c}.allocatableComponent(a.Value)
 	if field == nil {
 		return x, false
 	}
@@ -55,12 +55,12 @@ func componentForAllocatable(c *checker, p *ir.Procedure, d *ir.Symbol, a parse.
 	}
 	x.X = field
 	x.Tag = tagOfActual(x)
-	c.finalizeActual(d, x)
+	finalizer{c}.finalizeActual(d, x)
 	return x, c.definableActual(p, d, x, a)
 }
 
 // namedPointer is the pointer that a reference names; nil for anything else.
-func (c *checker) namedPointer(x parse.Expr) (*ir.Symbol, *ir.Field) {
+func (c pointing) namedPointer(x parse.Expr) (*ir.Symbol, *ir.Field) {
 	switch x := x.(type) {
 	case *parse.Name:
 		if e := c.lookup(x.Ident); e != nil && e.class == variable && e.pointer {
@@ -80,7 +80,7 @@ func (c *checker) namedPointer(x parse.Expr) (*ir.Symbol, *ir.Field) {
 }
 
 // pointerForCall makes a pointer to what is passed: to a target, to the value of a function that is a pointer, or to nothing.
-func (c *checker) pointerForCall(d *ir.Symbol, a parse.Arg) *ir.Symbol {
+func (c pointing) pointerForCall(d *ir.Symbol, a parse.Arg) *ir.Symbol {
 	if s := c.givenPointer(a.Value); s != nil {
 		return s
 	}
@@ -98,13 +98,13 @@ func (c *checker) pointerForCall(d *ir.Symbol, a parse.Arg) *ir.Symbol {
 	if !isNull(a.Value) && !c.pointerTarget(st, a.Value, d.Type, d.Rank()) {
 		return nil
 	}
-	c.em.Pre = append(append(c.em.Pre, polymorph{c}.tagAssign(st)...), st)
+	c.em.Pre = append(append(c.em.Pre, polymorph(c).tagAssign(st)...), st)
 	return s
 }
 
 // givenPointer is the pointer that is the value of a function, whose target is a variable, Fortran 2008, 6.2; nil for other
 // expressions.
-func (c *checker) givenPointer(x parse.Expr) *ir.Symbol {
+func (c pointing) givenPointer(x parse.Expr) *ir.Symbol {
 	ref, ok := x.(*parse.Ref)
 	if !ok || isNull(x) || hasSection(ref.Args) {
 		return nil
@@ -116,7 +116,7 @@ func (c *checker) givenPointer(x parse.Expr) *ir.Symbol {
 }
 
 // pointerTemp makes a pointer.
-func (c *checker) pointerTemp(stem string, t ir.Type, rank int, pos diag.Span) *ir.Symbol {
+func (c *emission) pointerTemp(stem string, t ir.Type, rank int, pos diag.Span) *ir.Symbol {
 	s := c.temp(stem, t, pos)
 	s.Pointer = true
 	elements.DescribedDims(c.em, s, rank, pos)
@@ -128,7 +128,7 @@ func isDescribed(s *ir.Symbol) bool { return s != nil && (s.Pointer || s.Allocat
 
 // describedResult calls a function whose value is a pointer or an allocatable array, before the current statement, and gives
 // the variable that takes it; nil after an error.
-func (c *checker) describedResult(p *ir.Procedure, x *parse.Ref) *ir.Symbol {
+func (c pointing) describedResult(p *ir.Procedure, x *parse.Ref) *ir.Symbol {
 	return c.calledFirst(p, x, func(args []ir.Actual) *ir.Symbol {
 		deferred := p.Result.Deferred && p.Result.Rank() == 0
 		if !deferred && !c.fixedLength(p, x) {
@@ -148,7 +148,7 @@ func (c *checker) describedResult(p *ir.Procedure, x *parse.Ref) *ir.Symbol {
 }
 
 // fixedLength refuses a function whose value is a pointer or an allocatable array of characters of no constant length.
-func (c *checker) fixedLength(p *ir.Procedure, x *parse.Ref) bool {
+func (c pointing) fixedLength(p *ir.Procedure, x *parse.Ref) bool {
 	if t := p.Result.Type; t.Base != ir.Character || t.Len >= 0 {
 		return true
 	}
@@ -158,7 +158,7 @@ func (c *checker) fixedLength(p *ir.Procedure, x *parse.Ref) bool {
 }
 
 // pointerFromFunction lets a pointer point to what the value of a function points to; done is false for any other target.
-func (c *checker) pointerFromFunction(st *ir.PointTo, x parse.Expr, t ir.Type, rank int) (ok, done bool) {
+func (c pointing) pointerFromFunction(st *ir.PointTo, x parse.Expr, t ir.Type, rank int) (ok, done bool) {
 	ref, isRef := x.(*parse.Ref)
 	if !isRef {
 		return false, false
@@ -182,7 +182,7 @@ func (c *checker) pointerFromFunction(st *ir.PointTo, x parse.Expr, t ir.Type, r
 	if rank == 0 {
 		st.Scalar = &ir.Var{Pos: x.Span(), Sym: s}
 		if st.Sym != nil && st.Sym.Deferred {
-			c.pointerLength(st)
+			lengths(c).pointerLength(st)
 		}
 	} else {
 		st.Section = shapes.Section(s, shapes.Whole(s), x.Span()).Section
@@ -191,7 +191,7 @@ func (c *checker) pointerFromFunction(st *ir.PointTo, x parse.Expr, t ir.Type, r
 }
 
 // pointerValue is the pointer that an expression gives: one that it names, or the value of a function; nil after an error.
-func (c *checker) pointerValue(x parse.Expr) (*ir.Symbol, *ir.Field) {
+func (c pointing) pointerValue(x parse.Expr) (*ir.Symbol, *ir.Field) {
 	if s := c.givenPointer(x); s != nil {
 		return s, nil
 	}

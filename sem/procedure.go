@@ -10,6 +10,18 @@ import (
 	"dhpfgo/sem/tree"
 )
 
+// head is what a procedure begins with.
+type head struct {
+	dummyList     []*entity
+	result        *entity                // variable of a function's result
+	family        *family                // what comes from the same unit with ENTRY statements
+	entry         *parse.Entry           // where the procedure begins, nil for the head of its unit
+	absentList    []*entity              // dummy arguments of other entries
+	sharedResults []*entity              // results of other entries, of another type
+	atEntry       []ir.Stmt              // what begins the body
+	kept          map[*ir.Symbol]ir.Expr // what the variables that keep bounds hold
+}
+
 // heading knows the head of a procedure: its dummy arguments, its result, its entries, and the interface that follows from them.
 type heading struct{ *checker }
 

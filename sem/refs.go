@@ -70,7 +70,7 @@ func (c *checker) ref(x *parse.Ref) ir.Expr {
 		return c.substring(c.name(&parse.Name{Node: x.Node, Ident: x.Name}), x.Args[0], x.Pos)
 	}
 	if e != nil && e.class == typeName && c.makerOf(x, e) == nil {
-		return c.structure(e.derived, x)
+		return structures{c}.structure(e.derived, x)
 	}
 	if f := c.stmtFuncs[x.Name]; f != nil {
 		return c.expand(f, x)

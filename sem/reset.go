@@ -59,7 +59,7 @@ func (c *checker) resetArray(d *ir.Symbol) []ir.Stmt {
 }
 
 // resetByType gives what extensions of its declared type add to a CLASS argument with INTENT(OUT) their default values.
-func (c *checker) resetByType(d *ir.Symbol) []ir.Stmt {
+func (c *emission) resetByType(d *ir.Symbol) []ir.Stmt {
 	st := &ir.If{At: ir.At{Pos: d.Pos}}
 	for _, t := range d.Type.Derived.Family()[1:] {
 		if !t.HasDefault() && !t.HasAllocatable() {

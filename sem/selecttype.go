@@ -62,7 +62,7 @@ func (c selecter) guardOrder(k parse.Case) int {
 
 // typeSelector evaluates the selector; nil after an error.
 func (c selecter) typeSelector(s *parse.SelectCase) *typeSelector {
-	frozen := c.frozen(s.X)
+	frozen := enclosures(c).frozen(s.X)
 	if c.traitOf(frozen).rank > 0 {
 		return arraySelector(c.checker, s, frozen)
 	}

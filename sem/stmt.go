@@ -125,16 +125,16 @@ func (c *checker) stmt(s parse.Stmt) []ir.Stmt {
 	case *parse.Deallocate:
 		return allocator{c}.deallocate(s)
 	case *parse.PointerAssign:
-		return c.pointerAssign(s)
+		return pointing{c}.pointerAssign(s)
 	case *parse.Nullify:
-		return c.nullify(s)
+		return pointing{c}.nullify(s)
 	case *parse.Associate:
-		return c.associate(s)
+		return enclosures{c}.associate(s)
 	case *parse.BlockConstruct:
 		if s.Images != "" {
 			return imageConstruct(c, s)
 		}
-		return c.blockConstruct(s)
+		return enclosures{c}.blockConstruct(s)
 	case *parse.Distribute:
 		return mapper{c}.redistribute(s)
 	case *parse.Align:

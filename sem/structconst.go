@@ -8,7 +8,7 @@ import (
 
 // derivedConstant is the value of a constant expression of derived type: a structure constructor or a named constant; nil for
 // others.
-func (c *checker) derivedConstant(x parse.Expr) *ir.Const {
+func (c structures) derivedConstant(x parse.Expr) *ir.Const {
 	switch x := stripParens(x).(type) {
 	case *parse.Ref:
 		if e := c.lookup(x.Name); e != nil && e.class == typeName && c.makerOf(x, e) == nil {
@@ -23,8 +23,8 @@ func (c *checker) derivedConstant(x parse.Expr) *ir.Const {
 }
 
 // structureConstant is a structure constructor of constants, Fortran 2008, 4.5.10.
-func (c *checker) structureConstant(t *ir.DerivedType, x *parse.Ref) *ir.Const {
-	x = polymorph{c}.forParent(t, x)
+func (c structures) structureConstant(t *ir.DerivedType, x *parse.Ref) *ir.Const {
+	x = polymorph(c).forParent(t, x)
 	out := &ir.Const{Pos: x.Pos, T: ir.Type{Base: ir.Derived, Derived: t}, Parts: make([]*ir.Const, len(t.Components))}
 	given := map[*ir.Component]bool{}
 	for i, a := range x.Args {
@@ -50,13 +50,13 @@ func (c *checker) structureConstant(t *ir.DerivedType, x *parse.Ref) *ir.Const {
 }
 
 // partConstant is the value of one component: of an array, the values of its elements are the parts.
-func (c *checker) partConstant(comp *ir.Component, a parse.Arg) *ir.Const {
+func (c structures) partConstant(comp *ir.Component, a parse.Arg) *ir.Const {
 	if comp.Pointer || comp.Allocatable {
 		c.unsupported(a.Pos, "a target in a constant is not supported").Help("write null(), and set '%s' in a statement", comp.Name)
 		return nil
 	}
 	if len(comp.Dims) > 0 {
-		elems := c.initialElems(a.Value, comp.Type, comp.Dims, comp.Name)
+		elems := constants(c).initialElems(a.Value, comp.Type, comp.Dims, comp.Name)
 		if elems == nil && comp.Elements() > 0 {
 			return nil
 		}
@@ -128,7 +128,7 @@ func defaultsOf(t ir.Type, pos diag.Span) *ir.Const {
 }
 
 // pendingType declares a type that is defined later in the same specification part, for a pointer to it, Fortran 2008, 4.5.4.1.
-func (c *checker) pendingType(s *parse.TypeSpec) {
+func (c structures) pendingType(s *parse.TypeSpec) {
 	if s.Name != "type" && s.Name != "class" || s.Derived.Name == "" || c.lookup(s.Derived.Name) != nil {
 		return
 	}
@@ -141,4 +141,4 @@ func (c *checker) pendingType(s *parse.TypeSpec) {
 }
 
 // isPending reports whether a declaration of this unit that is no pointer names a type before its definition.
-func (c *checker) isPending(e *entity) bool { return e.home == c && !c.inPointer }
+func (c structures) isPending(e *entity) bool { return e.home == c.checker && !c.inPointer }

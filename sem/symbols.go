@@ -71,6 +71,22 @@ type entity struct {
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
+// scope is what the names of a unit, or of a BLOCK, mean.
+type scope struct {
+	host           *checker // of the unit that contains this one
+	around         *checker // of the statements around a BLOCK
+	importing      *checker // of the unit in which an interface body stands
+	names          map[string]*entity
+	order          []*entity
+	untyped        [26]bool // letters for which IMPLICIT NONE is in effect
+	implicit       [26]ir.Type
+	access         map[string]string // PUBLIC and PRIVATE of a module by name
+	privateDefault bool
+	formats        map[int]*parse.Format
+	namelists      map[string]*namelist
+	stmtFuncs      map[string]*statementFunction
+}
+
 // declare finds or makes the entity of a name in the specification part.
 func (c *checker) declare(id parse.Ident) *entity {
 	if e := c.names[id.Name]; e != nil {
@@ -83,32 +99,39 @@ func (c *checker) declare(id parse.Ident) *entity {
 }
 
 // lookup gives the entity of a name: of this unit, or by host association of the unit around it; nil if there is none.
-func (c *checker) lookup(name string) *entity {
-	for b := c; b.around != nil; b = b.around {
+func (c *scope) lookup(name string) *entity {
+	for b := c; b.around != nil; b = &b.around.scope {
 		if e := b.names[name]; e != nil {
 			return e
 		}
-		c = b.around
+		c = &b.around.scope
 	}
-	for h := c; h != nil; h = h.host {
+	for h := c; ; h = &h.host.scope {
 		if e := h.names[name]; e != nil {
 			if h != c {
-				e.captured = true
-				if e.sym != nil {
-					e.sym.Captured = true
-				}
-				if e.sym != nil && e.sym.Tag != nil {
-					e.sym.Tag.Captured = true
-				}
+				e.capture()
 			}
 			return e
 		}
+		if h.host == nil {
+			return nil
+		}
 	}
-	return nil
+}
+
+// capture notes that an internal procedure refers to an entity.
+func (e *entity) capture() {
+	e.captured = true
+	if e.sym != nil {
+		e.sym.Captured = true
+	}
+	if e.sym != nil && e.sym.Tag != nil {
+		e.sym.Tag.Captured = true
+	}
 }
 
 // known lists the declared names for which ok holds.
-func (c *checker) known(ok func(*entity) bool) []string {
+func (c *scope) known(ok func(*entity) bool) []string {
 	var out []string
 	for _, e := range c.order {
 		if !e.misspelt && ok(e) {
@@ -168,7 +191,7 @@ func (c *checker) symbol(e *entity) *ir.Symbol {
 	c.unit.Symbols = append(c.unit.Symbols, e.sym)
 	e.sym.Dims = c.declaredDims(e)
 	if e.sym.Type.Base == ir.Character && e.sym.Type.Len < 0 {
-		c.fixLength(e)
+		lengths{c}.fixLength(e)
 	}
 	if e.poly {
 		polymorph{c}.tagFor(e)

@@ -157,7 +157,7 @@ func repeat(c *checker, x *parse.Ref) ir.Expr {
 			return ir.Poison(x.Pos)
 		}
 		if m := e.Type().Len; m >= 0 && k.I <= maxLen {
-			t.Len = c.lengthInRange(int64(m)*k.I, x.Pos)
+			t.Len = lengths{c}.lengthInRange(int64(m)*k.I, x.Pos)
 		}
 	}
 	return c.call("repeat", []ir.Expr{e, n}, t, x.Pos)

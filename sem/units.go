@@ -145,7 +145,7 @@ func (c *checker) executionPart() {
 		c.labels = jumps.Of(body)
 	}
 	out := append(append(c.resetArguments(), c.atEntry...), c.body(body)...)
-	c.unit.Body = append(out, c.finalizeLocals(c.src.Pos)...)
+	c.unit.Body = append(out, finalizer{c}.finalizeLocals(c.src.Pos)...)
 	c.placeVariables()
 }
 

@@ -44,7 +44,7 @@ func (c masker) maskedBranches(s *parse.Where) (w *ir.Where, ok bool) {
 }
 
 // prepared is an expression with what must be computed first for it.
-func (c *checker) prepared(e ir.Expr) ir.Expr {
+func (c *emission) prepared(e ir.Expr) ir.Expr {
 	first := c.takePre()
 	if len(first) == 0 {
 		return e
