@@ -23,6 +23,20 @@ func BlocksOf(s Stmt) [][]Stmt {
 	return out
 }
 
+// ReplaceBodies puts f of each list in its place that s controls: the body of a loop, the branches of an IF.
+func ReplaceBodies(s Stmt, f func([]Stmt) []Stmt) {
+	switch s := s.(type) {
+	case *Do:
+		s.Body = f(s.Body)
+	case *While:
+		s.Body = f(s.Body)
+	case *If:
+		for i := range s.Branches {
+			s.Branches[i].Body = f(s.Branches[i].Body)
+		}
+	}
+}
+
 // WalkExprs calls f for e and for every expression inside, operands first.
 func WalkExprs(e Expr, f func(Expr)) {
 	WalkRoles(e, Use, func(x Expr, _ Role) { f(x) })

@@ -30,7 +30,7 @@ func fuse(u *unit, body []ir.Stmt) []ir.Stmt {
 		out = append(out, s)
 	}
 	for _, s := range out {
-		u.rewriteInside(s)
+		ir.ReplaceBodies(s, u.rewrite)
 	}
 	return out
 }

@@ -123,23 +123,10 @@ func (u *unit) rewrite(body []ir.Stmt) []ir.Stmt {
 				}
 			}
 		}
-		u.rewriteInside(s)
+		ir.ReplaceBodies(s, u.rewrite)
 		out = append(out, s)
 	}
 	return out
-}
-
-func (u *unit) rewriteInside(s ir.Stmt) {
-	switch s := s.(type) {
-	case *ir.Do:
-		s.Body = u.rewrite(s.Body)
-	case *ir.While:
-		s.Body = u.rewrite(s.Body)
-	case *ir.If:
-		for i := range s.Branches {
-			s.Branches[i].Body = u.rewrite(s.Branches[i].Body)
-		}
-	}
 }
 
 // remark notes a decision on loop k of a nest, once, also where blocking has made copies of the nest.

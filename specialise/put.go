@@ -27,25 +27,11 @@ func (l *lowering) puts(body []ir.Stmt) []ir.Stmt {
 			}
 		}
 		if len(pre) == 0 {
-			l.putsInside(s)
+			ir.ReplaceBodies(s, l.puts)
 		}
 		out = append(append(append(out, pre...), s), post...)
 	}
 	return out
-}
-
-// putsInside works on the statements inside a construct.
-func (l *lowering) putsInside(s ir.Stmt) {
-	switch s := s.(type) {
-	case *ir.Do:
-		s.Body = l.puts(s.Body)
-	case *ir.While:
-		s.Body = l.puts(s.Body)
-	case *ir.If:
-		for i := range s.Branches {
-			s.Branches[i].Body = l.puts(s.Branches[i].Body)
-		}
-	}
 }
 
 // putsIn replaces the assignments of loop d that can be written so, and gives what stands in their place.

@@ -22,7 +22,7 @@ func (l *lowering) scatters(body []ir.Stmt) []ir.Stmt {
 	for _, s := range body {
 		d, isLoop := s.(*ir.Do)
 		if !isLoop || l.mayLeave(d) || isShort(d) {
-			l.scattersInside(s)
+			ir.ReplaceBodies(s, l.scatters)
 			out = append(out, s)
 			continue
 		}
@@ -58,20 +58,6 @@ func isShort(d *ir.Do) bool {
 		return simple
 	})
 	return simple && (hi.I-lo.I)/step+1 < shortLoop
-}
-
-// scattersInside works on the statements inside a construct.
-func (l *lowering) scattersInside(s ir.Stmt) {
-	switch s := s.(type) {
-	case *ir.Do:
-		s.Body = l.scatters(s.Body)
-	case *ir.While:
-		s.Body = l.scatters(s.Body)
-	case *ir.If:
-		for i := range s.Branches {
-			s.Branches[i].Body = l.scatters(s.Branches[i].Body)
-		}
-	}
 }
 
 // mayLeave reports whether control may leave loop d other than at its end, or something unseen may happen inside.

@@ -35,17 +35,11 @@ type pass struct {
 func (p *pass) list(body []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for _, s := range body {
-		switch s := s.(type) {
-		case *ir.Do:
-			out = append(out, p.loop(s)...)
+		if do, ok := s.(*ir.Do); ok {
+			out = append(out, p.loop(do)...)
 			continue
-		case *ir.While:
-			s.Body = p.list(s.Body)
-		case *ir.If:
-			for i := range s.Branches {
-				s.Branches[i].Body = p.list(s.Branches[i].Body)
-			}
 		}
+		ir.ReplaceBodies(s, p.list)
 		out = append(out, s)
 	}
 	return out

@@ -82,7 +82,7 @@ func (c *clocks) list(body []ir.Stmt) []ir.Stmt {
 		}
 		nest := c.nests[s]
 		if !nest && !isTimed(s) {
-			c.inside(s)
+			ir.ReplaceBodies(s, c.list)
 			out = append(out, s)
 			continue
 		}
@@ -120,18 +120,4 @@ func isTimed(s ir.Stmt) bool {
 		return true
 	}
 	return false
-}
-
-// inside does the same in the lists of a statement that is no nest.
-func (c *clocks) inside(s ir.Stmt) {
-	switch s := s.(type) {
-	case *ir.Do:
-		s.Body = c.list(s.Body)
-	case *ir.While:
-		s.Body = c.list(s.Body)
-	case *ir.If:
-		for i := range s.Branches {
-			s.Branches[i].Body = c.list(s.Branches[i].Body)
-		}
-	}
 }

@@ -76,16 +76,7 @@ func (f *finals) capture(d *ir.Do) *ir.Do {
 func (f *finals) insert(body []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for _, s := range body {
-		switch s := s.(type) {
-		case *ir.Do:
-			s.Body = f.insert(s.Body)
-		case *ir.While:
-			s.Body = f.insert(s.Body)
-		case *ir.If:
-			for i := range s.Branches {
-				s.Branches[i].Body = f.insert(s.Branches[i].Body)
-			}
-		}
+		ir.ReplaceBodies(s, f.insert)
 		out = append(append(append(out, f.ahead[s]...), s), f.behind[s]...)
 	}
 	return out
