@@ -31,7 +31,8 @@
 //	selecter       SELECT CASE and SELECT TYPE                                  selectcase.go, selecttype.go
 //	enclosures     ASSOCIATE and BLOCK                                          associate.go, block.go
 //	jumper         GO TO in its forms, RETURN to labels                         goto.go, alternate.go
-//	ioStatement    statements of input and output                               io.go, iospecs.go, ioitems.go
+//	ioStatement    statements of input and output, and their specifiers         io.go, iospecs.go
+//	ioItems        what they transfer                                           ioitems.go, iovector.go
 //	systemCaller   intrinsic subroutines that ask the system                    system.go
 //
 // What can be said of statements before names have a meaning is in the packages below: tree, jumps, scan.

@@ -109,7 +109,7 @@ func (s *ioStatement) complete(items []parse.Expr) []ir.Stmt {
 	before := c.takePre()
 	var list []ir.Stmt
 	for _, x := range items {
-		transfers := s.item(x)
+		transfers := ioItems{s}.item(x)
 		if s.begin.Op == ir.ReadOp {
 			list = append(list, c.takePre()...) // it may depend on what the items before have read
 		} else {

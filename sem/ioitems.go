@@ -10,8 +10,11 @@ import (
 
 func (s *ioStatement) input() bool { return s.begin.Op == ir.ReadOp }
 
+// ioItems types the items of a statement of input or output: what is transferred one by one, in loops, or as a section.
+type ioItems struct{ *ioStatement }
+
 // inner makes the transfers in an implied DO, each behind what must be computed for it.
-func (s *ioStatement) inner(list []parse.Expr) []ir.Stmt {
+func (s ioItems) inner(list []parse.Expr) []ir.Stmt {
 	var out []ir.Stmt
 	for _, x := range list {
 		transfers := s.item(x)
@@ -20,7 +23,7 @@ func (s *ioStatement) inner(list []parse.Expr) []ir.Stmt {
 	return out
 }
 
-func (s *ioStatement) item(x parse.Expr) []ir.Stmt {
+func (s ioItems) item(x parse.Expr) []ir.Stmt {
 	c := s.c
 	switch x := x.(type) {
 	case *parse.ImpliedDo:
@@ -57,7 +60,7 @@ func (s *ioStatement) item(x parse.Expr) []ir.Stmt {
 
 // evaluated lets functions be called before the statement begins, so that they can do input and output themselves. In an
 // implied DO that is not possible.
-func (s *ioStatement) evaluated(e ir.Expr) ir.Expr {
+func (s ioItems) evaluated(e ir.Expr) ir.Expr {
 	impure := false
 	ir.WalkExprs(e, func(x ir.Expr) {
 		ref, ok := x.(*ir.FuncRef)
@@ -75,7 +78,7 @@ func (s *ioStatement) evaluated(e ir.Expr) ir.Expr {
 }
 
 // withoutCalls calls the functions in the subscripts of a variable once, before it is taken apart.
-func (s *ioStatement) withoutCalls(e ir.Expr) ir.Expr {
+func (s ioItems) withoutCalls(e ir.Expr) ir.Expr {
 	return ir.MapExpr(e, func(x ir.Expr) ir.Expr {
 		if _, ok := x.(*ir.FuncRef); !ok || x.Type().Base == ir.Derived || x.Type().Base == ir.Character {
 			return x
@@ -87,12 +90,12 @@ func (s *ioStatement) withoutCalls(e ir.Expr) ir.Expr {
 }
 
 // transfer moves a scalar or a section.
-func (s *ioStatement) transfer(it ir.Item) []ir.Stmt {
+func (s ioItems) transfer(it ir.Item) []ir.Stmt {
 	return []ir.Stmt{&ir.Transfer{At: ir.At{Pos: it.Pos}, Input: s.input(), Everywhere: s.begin.Everywhere, Item: it}}
 }
 
 // section moves the elements of a section; those of derived type component by component.
-func (s *ioStatement) section(sec *ir.Section, pos diag.Span) []ir.Stmt {
+func (s ioItems) section(sec *ir.Section, pos diag.Span) []ir.Stmt {
 	switch {
 	case sec == nil:
 		return nil
@@ -103,7 +106,7 @@ func (s *ioStatement) section(sec *ir.Section, pos diag.Span) []ir.Stmt {
 }
 
 // eachElement makes the loops over a section, in array element order.
-func (s *ioStatement) eachElement(sec *ir.Section, pos diag.Span, f func(*ir.Elem) []ir.Stmt) []ir.Stmt {
+func (s ioItems) eachElement(sec *ir.Section, pos diag.Span, f func(*ir.Elem) []ir.Stmt) []ir.Stmt {
 	c := s.c
 	outer := c.takePre()
 	e := &ir.Elem{Pos: pos, Sym: sec.Sym}
@@ -124,7 +127,7 @@ func (s *ioStatement) eachElement(sec *ir.Section, pos diag.Span, f func(*ir.Ele
 }
 
 // parts moves a value, or the components of a derived-type value, Fortran 2008, 9.6.3.
-func (s *ioStatement) parts(e ir.Expr, pos diag.Span) []ir.Stmt {
+func (s ioItems) parts(e ir.Expr, pos diag.Span) []ir.Stmt {
 	if e.Type().Base != ir.Derived {
 		return s.transfer(ir.Item{Pos: pos, X: e})
 	}
@@ -157,7 +160,7 @@ func (s *ioStatement) parts(e ir.Expr, pos diag.Span) []ir.Stmt {
 }
 
 // componentOfElements is a component of every element of an array.
-func (s *ioStatement) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) {
+func (s ioItems) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) {
 	c := s.c
 	if of := c.traitOf(x.X); of.rank == 0 || of.typ.Derived == nil {
 		return nil, false
@@ -189,7 +192,7 @@ func (s *ioStatement) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) 
 }
 
 // eachOf reads into the elements of a variable that is no simple section, such as one with a vector subscript.
-func (s *ioStatement) eachOf(array ir.Expr, pos diag.Span) []ir.Stmt {
+func (s ioItems) eachOf(array ir.Expr, pos diag.Span) []ir.Stmt {
 	c := s.c
 	n := elements.NewNest(c.em, shapes.Of(array))
 	e := elements.Elements(c.em, n, array)
@@ -210,7 +213,7 @@ func (s *ioStatement) eachOf(array ir.Expr, pos diag.Span) []ir.Stmt {
 }
 
 // impliedDo makes a loop, or a section where it is one.
-func (s *ioStatement) impliedDo(do *parse.ImpliedDo) []ir.Stmt {
+func (s ioItems) impliedDo(do *parse.ImpliedDo) []ir.Stmt {
 	c := s.c
 	if sec := c.impliedSection(do); sec != nil {
 		return append(s.transfer(ir.Item{Pos: do.Pos, Section: sec}), s.finalValues(do)...)
@@ -238,7 +241,7 @@ func (s *ioStatement) impliedDo(do *parse.ImpliedDo) []ir.Stmt {
 
 // finalValues gives the variable of an implied DO that has become a section its final value. Those of inner loops keep what
 // the last trip of the outer one leaves, so that only their own bounds count.
-func (s *ioStatement) finalValues(do *parse.ImpliedDo) []ir.Stmt {
+func (s ioItems) finalValues(do *parse.ImpliedDo) []ir.Stmt {
 	c := s.c
 	v := c.doVariable(do.Var)
 	d := &ir.Do{At: ir.At{Pos: do.Pos}, Var: v, Lo: c.loopBound(do.Lo, v.Type), Hi: c.loopBound(do.Hi, v.Type),

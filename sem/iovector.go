@@ -8,7 +8,7 @@ import (
 
 // vectorItem moves the elements of an array with vector subscripts, Fortran 2008, 6.5.3.3.2: loops over the sections of the
 // array and of the subscripts. It is false for other items.
-func (s *ioStatement) vectorItem(x parse.Expr) ([]ir.Stmt, bool) {
+func (s ioItems) vectorItem(x parse.Expr) ([]ir.Stmt, bool) {
 	c := s.c
 	ref, ok := x.(*parse.Ref)
 	if !ok {
@@ -47,7 +47,7 @@ func loopsAround(loops []*ir.Do, body []ir.Stmt) []ir.Stmt {
 }
 
 // vectorSubscript is subscript k in terms of the variable of a loop, which is nil for a single subscript; nil after an error.
-func (s *ioStatement) vectorSubscript(sym *ir.Symbol, k int, a parse.Arg) (ir.Expr, *ir.Do) {
+func (s ioItems) vectorSubscript(sym *ir.Symbol, k int, a parse.Arg) (ir.Expr, *ir.Do) {
 	c := s.c
 	if a.Section {
 		t := c.sectionOf(sym.Dims[k], a)

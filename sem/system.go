@@ -245,7 +245,7 @@ func (c systemCaller) randomNumber(s *parse.Call) []ir.Stmt {
 		if len(it) == 0 {
 			return nil
 		}
-		return io.eachElement(it[0].Section, s.Pos, func(e *ir.Elem) []ir.Stmt { return one(e) })
+		return ioItems{io}.eachElement(it[0].Section, s.Pos, func(e *ir.Elem) []ir.Stmt { return one(e) })
 	}
 	return one(c.variable(x))
 }

@@ -6,6 +6,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
+	"dhpfgo/sem/transforms"
 )
 
 // ownTransforms are the transformational functions whose values the checker knows without computing anything.
@@ -75,7 +76,7 @@ func transform(c *checker, x *parse.Ref) ir.Expr {
 			t.Names, t.Args = append(t.Names, name), append(t.Args, e)
 		}
 	}
-	if !(transformTyper{c.em, c.bag}).typed(t, g) {
+	if !transforms.Type(c.em, c.bag, t, g) {
 		return ir.Poison(x.Pos)
 	}
 	if x.Name == "transfer" && t.Dims == 0 {

@@ -1,4 +1,6 @@
-package sem
+// Package transforms types references of the transformational functions of Fortran, SUM, CSHIFT, PACK and their like, from the types
+// and shapes of their arguments. It needs nothing of the unit that they stand in.
+package transforms
 
 import (
 	"dhpfgo/diag"
@@ -7,15 +9,15 @@ import (
 	"dhpfgo/ir/shapes"
 )
 
-// transformTyper types the references of transformational functions; it needs nothing of the unit.
-type transformTyper struct {
+type typer struct {
 	em  *elements.Emitter
 	bag *diag.Bag
 }
 
-// typed finds the type and the number of dimensions of what a transformational function gives, Fortran 2008, 13.7; false
-// after an error.
-func (c transformTyper) typed(x *ir.Transform, g elements.Given) bool {
+// Type finds the type and the number of dimensions of what a transformational function gives, Fortran 2008, 13.7; false
+// after an error, which goes to the bag.
+func Type(em *elements.Emitter, bag *diag.Bag, x *ir.Transform, g elements.Given) bool {
+	c := typer{em, bag}
 	switch x.Fn {
 	case "dot_product":
 		return c.typeDotProduct(x, g)
@@ -56,7 +58,7 @@ func (c transformTyper) typed(x *ir.Transform, g elements.Given) bool {
 }
 
 // mustBeArray reports an argument that is a scalar.
-func (c transformTyper) mustBeArray(x *ir.Transform, e ir.Expr) bool {
+func (c typer) mustBeArray(x *ir.Transform, e ir.Expr) bool {
 	if ir.Rank(e) == 0 {
 		c.bag.Errorf(e.Span(), "rank-mismatch", "this argument of '%s' must be an array", x.Fn)
 	}
@@ -64,7 +66,7 @@ func (c transformTyper) mustBeArray(x *ir.Transform, e ir.Expr) bool {
 }
 
 // typeAlong checks the array, the mask and the dimension of a function that takes an array along a dimension or as a whole.
-func (c transformTyper) typeAlong(x *ir.Transform, g elements.Given) bool {
+func (c typer) typeAlong(x *ir.Transform, g elements.Given) bool {
 	array := reduced(g)
 	n := max(ir.Rank(array), ir.Rank(g["mask"]))
 	if n == 0 {
@@ -103,7 +105,7 @@ func reduced(g elements.Given) ir.Expr {
 }
 
 // typeReduction is SUM and its like.
-func (c transformTyper) typeReduction(x *ir.Transform, g elements.Given) bool {
+func (c typer) typeReduction(x *ir.Transform, g elements.Given) bool {
 	if !c.typeAlong(x, g) {
 		return false
 	}
@@ -124,7 +126,7 @@ func (c transformTyper) typeReduction(x *ir.Transform, g elements.Given) bool {
 	return true
 }
 
-func (c transformTyper) typeDotProduct(x *ir.Transform, g elements.Given) bool {
+func (c typer) typeDotProduct(x *ir.Transform, g elements.Given) bool {
 	a, b := g["vector_a"], g["vector_b"]
 	if n := max(ir.Rank(a), ir.Rank(b)); n == 0 {
 		c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Fn)
@@ -139,7 +141,7 @@ func (c transformTyper) typeDotProduct(x *ir.Transform, g elements.Given) bool {
 }
 
 // typeTerm is the type of a product of elements, or of their conjunction.
-func (c transformTyper) typeTerm(x *ir.Transform, s, t ir.Type) bool {
+func (c typer) typeTerm(x *ir.Transform, s, t ir.Type) bool {
 	switch {
 	case s.Base == ir.Logical && t.Base == ir.Logical:
 		x.T = ir.Type{Base: ir.Logical, Kind: max(s.Kind, t.Kind)}
@@ -152,7 +154,7 @@ func (c transformTyper) typeTerm(x *ir.Transform, s, t ir.Type) bool {
 	return true
 }
 
-func (c transformTyper) typeProduct(x *ir.Transform, g elements.Given) bool {
+func (c typer) typeProduct(x *ir.Transform, g elements.Given) bool {
 	a, b := g["matrix_a"], g["matrix_b"]
 	if !c.mustBeArray(x, a) || !c.mustBeArray(x, b) {
 		return false
@@ -166,7 +168,7 @@ func (c transformTyper) typeProduct(x *ir.Transform, g elements.Given) bool {
 	return c.typeTerm(x, a.Type(), b.Type())
 }
 
-func (c transformTyper) typeTranspose(x *ir.Transform, g elements.Given) bool {
+func (c typer) typeTranspose(x *ir.Transform, g elements.Given) bool {
 	m := g["matrix"]
 	if !c.mustBeArray(x, m) {
 		return false
@@ -181,7 +183,7 @@ func (c transformTyper) typeTranspose(x *ir.Transform, g elements.Given) bool {
 
 // typeReshape counts the elements of SHAPE: an integer array of one dimension and constant size, at least 1 and at most 15,
 // Fortran 2008, 13.7.144.
-func (c transformTyper) typeReshape(x *ir.Transform, g elements.Given) bool {
+func (c typer) typeReshape(x *ir.Transform, g elements.Given) bool {
 	if !c.mustBeArray(x, g["source"]) || !c.mustBeArray(x, g["shape"]) {
 		return false
 	}
@@ -198,11 +200,11 @@ func (c transformTyper) typeReshape(x *ir.Transform, g elements.Given) bool {
 }
 
 // enough checks that SOURCE has an element for each of the result where both sizes are known.
-func (c transformTyper) enough(x *ir.Transform, g elements.Given) bool {
+func (c typer) enough(x *ir.Transform, g elements.Given) bool {
 	have, okHave := shapes.KnownSize(shapes.Of(g["source"]))
 	need, okNeed := shapes.KnownSize(shapes.Of(x))
 	if okHave && okNeed && have < need {
-		c.bag.Errorf(x.Pos, "shape-mismatch", "'reshape' needs %s, the source has %d", count(int(need), "element"), have).
+		c.bag.Errorf(x.Pos, "shape-mismatch", "'reshape' needs %s, the source has %d", elements.Count(int(need), "element"), have).
 			Help("give 'pad=' for the rest")
 		return false
 	}
