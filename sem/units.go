@@ -178,7 +178,7 @@ func (c *checker) placeVariables() {
 	for _, s := range c.unit.Symbols {
 		if c.unit.Module {
 			s.Captured = true
-			if e := entityOf(s); e == nil || e.elems == nil { // nobody outside asks for a constant
+			if e := entityOf(s); e == nil || e.elems == nil || !c.file.Dialect.Native { // constants of gfortran's modules are in its objects, too
 				s.Link = "__" + c.unit.Name + "_MOD_" + s.Name
 			}
 		}
