@@ -29,6 +29,7 @@ const (
 	cVersionNumber = 1 // CFI_VERSION
 	cTypeStruct    = 6
 	cTypePointer   = 7
+	cTypeProcedure = 8
 )
 
 func cDescriptorType(rank int) *types.StructType {
@@ -39,6 +40,8 @@ func cDescriptorType(rank int) *types.StructType {
 // cTypeCode is the type of elements as C knows it: the kind stands above the lowest byte.
 func cTypeCode(t ir.Type) int64 {
 	switch {
+	case convention.IsAddress(t) && t.Derived.Components[0].Proc != nil:
+		return cTypeProcedure
 	case convention.IsAddress(t):
 		return cTypePointer
 	case t.Base == ir.Derived:
