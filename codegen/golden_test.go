@@ -1,19 +1,18 @@
 package codegen
 
 import (
-	"flag"
 	"os"
 	"strings"
 	"testing"
-)
 
-var update = flag.Bool("update", false, "write the golden file")
+	"dhpfgo/internal/golden/update"
+)
 
 // TestGolden pins the text of one module, for review of what a change to this package does to it.
 func TestGolden(t *testing.T) {
 	const golden = "testdata/shift.ll"
 	got := Text(shiftProgram().program(), Options{Triple: "x86_64-pc-linux-gnu"})
-	if *update {
+	if update.Wanted() {
 		if err := os.WriteFile(golden, []byte(got), 0o666); err != nil {
 			t.Fatal(err)
 		}

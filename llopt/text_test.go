@@ -1,20 +1,18 @@
 package llopt
 
 import (
-	"flag"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"dhpfgo/internal/golden/update"
 	"dhpfgo/pgasrt"
 
 	"github.com/llir/llvm/asm"
 	llvm "github.com/llir/llvm/ir"
 )
-
-var update = flag.Bool("update", false, "write the golden files")
 
 func parse(t *testing.T, text string) *llvm.Module {
 	t.Helper()
@@ -28,7 +26,7 @@ func parse(t *testing.T, text string) *llvm.Module {
 // golden compares text with that of a file.
 func golden(t *testing.T, file, got string) {
 	t.Helper()
-	if *update {
+	if update.Wanted() {
 		if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
 			t.Fatal(err)
 		}

@@ -1,7 +1,6 @@
 package sem
 
 import (
-	"flag"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -9,12 +8,11 @@ import (
 	"testing"
 
 	"dhpfgo/diag"
+	"dhpfgo/internal/golden/update"
 	"dhpfgo/ir"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
 )
-
-var update = flag.Bool("update", false, "rewrite the golden files")
 
 // checkText runs parser and checker over a source text.
 func checkText(name, text string) (*ir.Program, *diag.Bag) {
@@ -57,7 +55,7 @@ func TestGolden(t *testing.T) {
 		var b strings.Builder
 		p.Dump(&b)
 		golden := strings.TrimSuffix(name, ".f90") + ".sem"
-		if *update {
+		if update.Wanted() {
 			if err := os.WriteFile(golden, []byte(b.String()), 0o644); err != nil {
 				t.Fatal(err)
 			}
@@ -76,7 +74,7 @@ func TestMappings(t *testing.T) {
 		t.Errorf("%v", d)
 	}
 	got, _, _ := strings.Cut(p.String(), "begin\n")
-	if *update {
+	if update.Wanted() {
 		if err := os.WriteFile("testdata/mapping.sem", []byte(got), 0o644); err != nil {
 			t.Fatal(err)
 		}

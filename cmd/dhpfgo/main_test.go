@@ -1,14 +1,13 @@
 package main
 
 import (
-	"flag"
 	"os"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
-)
 
-var update = flag.Bool("update", false, "rewrite the expected output in script tests; read the difference before committing it")
+	"dhpfgo/internal/golden/update"
+)
 
 // TestMain lets the test binary stand for dhpfgo in scripts and in child processes, and every compilation of the tests check the
 // invariants of the program after each step.
@@ -30,7 +29,7 @@ func runScripts(t *testing.T, dir string) {
 	}
 	testscript.Run(t, testscript.Params{
 		Dir:           dir,
-		UpdateScripts: *update,
+		UpdateScripts: update.Wanted(),
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("XDG_CACHE_HOME", cache)
 			env.Setenv("NO_COLOR", "1")

@@ -11,6 +11,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"dhpfgo/internal/golden/update"
 )
 
 // htmlPage is what a page consists of, as far as tests look at it.
@@ -153,7 +155,7 @@ func comparePage(t *testing.T, p *htmlPage, images []int, source string) {
 func TestGoldenPage(t *testing.T) {
 	const file = "../../testdata/pages/shift.html"
 	got := stdoutOf(t, exec.Command("dhpfgo", "plan", "--html", "-n", "2,1", "../../testdata/pages/shift.f90"))
-	if *update {
+	if update.Wanted() {
 		if err := os.WriteFile(file, []byte(got), 0o600); err != nil {
 			t.Fatal(err)
 		}

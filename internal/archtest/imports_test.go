@@ -94,7 +94,9 @@ var rules = map[string]string{
 	"bench/sets":              "",
 	"internal/irgen":          "",
 	"internal/back":           "ir",
-	"internal/golden":         "diag ir lower parse sem github.com/google/go-cmp",
+	"internal/golden":         "diag internal/golden/update ir lower parse sem github.com/google/go-cmp",
+	"internal/golden/update":  "",
+	"internal/levels":         "diag internal/golden pipeline",
 }
 
 func TestImports(t *testing.T) {

@@ -6,13 +6,13 @@
 package golden
 
 import (
-	"flag"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"dhpfgo/diag"
+	"dhpfgo/internal/golden/update"
 	"dhpfgo/ir"
 	"dhpfgo/lower"
 	"dhpfgo/parse"
@@ -21,12 +21,10 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-var update = flag.Bool("update", false, "rewrite the golden files; read the difference before committing it")
-
 // Compare holds a text against that of a file.
 func Compare(t *testing.T, file, got string) {
 	t.Helper()
-	if *update {
+	if update.Wanted() {
 		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
 			t.Fatal(err)
 		}

@@ -1,0 +1,13 @@
+package sem_test
+
+import (
+	"testing"
+
+	"dhpfgo/internal/levels"
+	"dhpfgo/pipeline"
+)
+
+// TestLevel holds what all programs of testdata are behind this stage against a list.
+func TestLevel(t *testing.T) {
+	levels.Check(t, pipeline.Check, 1, func(c *pipeline.Compilation) string { return c.Typed.String() })
+}
