@@ -95,12 +95,7 @@ func whenPresent(c *module.Coder, present value.Value, f func()) {
 		f()
 		return
 	}
-	here, done := c.NewBlock("present"), c.NewBlock("done")
-	c.Branch(present, here, done)
-	c.Cur = here
-	f()
-	c.Jump(done)
-	c.Cur = done
+	c.When(present, f)
 }
 
 // takeBack lets what was passed be what C has made of it.
