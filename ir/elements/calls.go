@@ -27,6 +27,7 @@ func usesAny(args []ir.Actual, vars []*ir.Symbol) bool {
 	return slices.ContainsFunc(args, func(a ir.Actual) bool { return a.X != nil && Uses(a.X, vars) })
 }
 
+// CallsFunctions reports whether an expression calls functions of the program.
 func CallsFunctions(e ir.Expr) bool {
 	found := false
 	ir.WalkExprs(e, func(x ir.Expr) {
