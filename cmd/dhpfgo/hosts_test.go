@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -20,30 +21,21 @@ const everyNth = 12
 // mpirunNoise is what a busy mpirun says of children that were quicker than it.
 var mpirunNoise = regexp.MustCompile(`(?m)^.*plm:rsh: Warning: setpgid.*\n`)
 
-// hostsOf names a kind of launcher of scripts/hosts.sh, whose hosts, which must be up, then run the programs: all of them, not
-// a sample. Without it one machine plays two hosts.
-const hostsOf = "DHPFGO_TEST_HOSTS"
-
-// conduitOf is how programs for a kind of launcher are built.
-func conduitOf(kind string) []string {
-	if kind == "oshmem" {
-		return []string{"--conduit", "shmem"}
-	}
-	return []string{"--conduit", "mpi"}
+// oneMachine starts 4 images on this machine, which plays two hosts.
+func oneMachine(launcher string) played {
+	return played{launcher: []string{launcher, "-quiet", "--oversubscribe", "--bind-to", "none", "-n", "4"}, env: "PGAS_NODES=2"}
 }
 
 // TestOverMPI compares programs with gfortran's output on 4 images of two hosts: MPI carries all that goes between them.
 func TestOverMPI(t *testing.T) {
 	requireGfortran(t)
 	engine, err := pgasrt.FindMPI("")
-	launcher := []string{engine.Launcher(), "-quiet", "--oversubscribe", "--bind-to", "none", "-n", "4"}
-	nth, kind := few(everyNth, 1), os.Getenv(hostsOf)
-	if kind != "" {
-		launcher, nth = []string{"../../scripts/hosts.sh", kind, "4"}, 1
-	} else if err != nil || engine.Name != "Open MPI" || launcher[0] == "" {
+	if err != nil || engine.Name != "Open MPI" || engine.Launcher() == "" {
 		t.Skip("no Open MPI is installed: apt install libopenmpi-dev openmpi-bin")
 	}
-	compareEveryNth(t, nth, launcher, conduitOf(kind))
+	p := oneMachine(engine.Launcher())
+	p.conduit = []string{"--conduit", "mpi"}
+	p.compareEveryNth(t, few(everyNth, 1))
 }
 
 // TestOverSHMEM does the same with OpenSHMEM.
@@ -53,11 +45,65 @@ func TestOverSHMEM(t *testing.T) {
 	if err != nil || engine.Launcher() == "" {
 		t.Skip("no OpenSHMEM is installed: apt install libopenmpi-dev openmpi-bin")
 	}
-	launcher := []string{engine.Launcher(), "-quiet", "--oversubscribe", "--bind-to", "none", "-n", "4"}
-	compareEveryNth(t, few(3*everyNth, 2), launcher, conduitOf("oshmem"))
+	p := oneMachine(engine.Launcher())
+	p.conduit = []string{"--conduit", "shmem"}
+	p.compareEveryNth(t, few(3*everyNth, 2))
 }
 
-func compareEveryNth(t *testing.T, nth int, launcher, conduit []string) {
+// TestOnHosts does the same on two hosts, which network namespaces play, with all that start jobs on hosts: at full size with all
+// programs, half of them with OpenSHMEM.
+func TestOnHosts(t *testing.T) {
+	requireGfortran(t)
+	hosts := playTwoHosts(t)
+	t.Run("Open MPI", func(t *testing.T) {
+		engine := engineNamed(t, "Open MPI")
+		p := played{launcher: []string{hosts, "openmpi", "4"}, conduit: []string{"--conduit", "mpi", "--mpicc", engine.MPICC}}
+		p.compareEveryNth(t, few(10*everyNth, 1))
+		p.compareCoarrays(t, few(6, 1))
+	})
+	t.Run("MPICH", func(t *testing.T) {
+		engine := engineNamed(t, "MPICH")
+		p := played{launcher: []string{hosts, "mpich", "4"}, conduit: []string{"--conduit", "mpi", "--mpicc", engine.MPICC}}
+		p.compareEveryNth(t, few(10*everyNth, 1))
+		p.compareCoarrays(t, few(6, 1))
+	})
+	t.Run(pgasrt.OpenSHMEM, func(t *testing.T) {
+		if _, err := pgasrt.FindSHMEM(""); err != nil {
+			t.Skip(err)
+		}
+		p := played{launcher: []string{hosts, "oshmem", "4"}, conduit: []string{"--conduit", "shmem"}}
+		p.compareEveryNth(t, few(20*everyNth, 2))
+		p.compareCoarrays(t, few(12, 1))
+	})
+}
+
+// playTwoHosts makes two hosts, and gives the script that starts jobs on them; or skips the test.
+func playTwoHosts(t *testing.T) string {
+	t.Helper()
+	script, err := filepath.Abs("../../scripts/hosts.sh")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Setenv("PGAS_HOSTS_NAME", fmt.Sprint("d", os.Getpid())); err != nil { // t.Setenv forbids parallel tests below this one
+		t.Fatal(err)
+	}
+	if out, err := exec.Command(script, "up", "2").CombinedOutput(); err != nil {
+		t.Skipf("no hosts can be played here: %s", out)
+	}
+	t.Cleanup(func() {
+		_ = exec.Command(script, "down").Run()
+		os.Unsetenv("PGAS_HOSTS_NAME")
+	})
+	return script
+}
+
+// played is how 4 images are started on two hosts, and programs are built for that.
+type played struct {
+	launcher, conduit []string
+	env               string // "": none
+}
+
+func (p played) compareEveryNth(t *testing.T, nth int) {
 	t.Helper()
 	for i, source := range append(programs(t), programsOfHPF(t)...) {
 		if i%nth != 0 {
@@ -65,7 +111,37 @@ func compareEveryNth(t *testing.T, nth int, launcher, conduit []string) {
 		}
 		t.Run(stem(source), func(t *testing.T) {
 			t.Parallel()
-			compareOverHosts(t, source, launcher, conduit)
+			text, err := os.ReadFile(source)
+			if err != nil {
+				t.Fatal(err)
+			}
+			input, want := answer(t, source, "-std=legacy")
+			if diff := compareText(want, p.output(t, source, input), toleranceOf(string(text))); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}
+
+// compareCoarrays compares what programs with coarrays print with what they print on one machine.
+func (p played) compareCoarrays(t *testing.T, nth int) {
+	t.Helper()
+	sources, err := filepath.Glob("../../testdata/coarrays/*.f90")
+	if err != nil || len(sources) == 0 {
+		t.Fatalf("no programs: %v", err)
+	}
+	for i, source := range sources {
+		if i%nth != 0 {
+			continue
+		}
+		t.Run("coarrays/"+stem(source), func(t *testing.T) {
+			t.Parallel()
+			exe := filepath.Join(t.TempDir(), "exe")
+			tool(t, "dhpfgo", "build", "-O1", "-o", exe, source)
+			want, got := onImages(t, exe, 4), p.output(t, source, nil)
+			if sortedLines(got) != sortedLines(want) {
+				t.Errorf("\n%s\nwant:\n%s", got, want)
+			}
 		})
 	}
 }
@@ -82,29 +158,24 @@ func sessions(t *testing.T) string {
 	return dir
 }
 
-func compareOverHosts(t *testing.T, source string, launcher, conduit []string) {
+// output builds a program, runs it in a folder of its own, and gives what it prints.
+func (p played) output(t *testing.T, source string, input []byte) string {
 	t.Helper()
-	text, err := os.ReadFile(source)
-	if err != nil {
-		t.Fatal(err)
-	}
-	input, want := answer(t, source, "-std=legacy")
 	exe := filepath.Join(t.TempDir(), "exe")
-	tool(t, "dhpfgo", slices.Concat([]string{"build", "-O1", "-o", exe}, conduit, []string{source})...)
-	ctx, cancel := context.WithTimeout(context.Background(), pace.Hang)
+	tool(t, "dhpfgo", slices.Concat([]string{"build", "-O1", "-o", exe}, p.conduit, []string{source})...)
+	ctx, cancel := context.WithTimeout(t.Context(), pace.Hang)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, launcher[0], append(launcher[1:len(launcher):len(launcher)], exe)...)
+	cmd := exec.CommandContext(ctx, p.launcher[0], slices.Concat(p.launcher[1:], []string{exe})...)
+	cmd.Dir = t.TempDir()
 	cmd.Env = append(os.Environ(), "OMPI_MCA_orte_tmpdir_base="+sessions(t), "OMPI_ALLOW_RUN_AS_ROOT=1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1")
-	if os.Getenv(hostsOf) == "" {
-		cmd.Env = append(cmd.Env, "PGAS_NODES=2")
+	if p.env != "" {
+		cmd.Env = append(cmd.Env, p.env)
 	}
 	var stdout, stderr bytes.Buffer
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(input), &stdout, &stderr
-	err = cmd.Run()
+	err := cmd.Run()
 	if complaint := mpirunNoise.ReplaceAllString(stderr.String(), ""); err != nil || complaint != "" {
 		t.Fatalf("%v\n%s", err, complaint)
 	}
-	if diff := compareText(want, stdout.String(), toleranceOf(string(text))); diff != "" {
-		t.Error(diff)
-	}
+	return stdout.String()
 }

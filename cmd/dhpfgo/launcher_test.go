@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"context"
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -70,12 +69,7 @@ func launched(t *testing.T, command ...string) (stdout, stderr string, code int)
 
 // Network namespaces play two hosts.
 func TestRunOnHosts(t *testing.T) {
-	hosts := "../../scripts/hosts.sh"
-	t.Setenv("PGAS_HOSTS_NAME", fmt.Sprint("d", os.Getpid()))
-	if out, err := exec.Command(hosts, "up", "2").CombinedOutput(); err != nil {
-		t.Skipf("no hosts can be played here: %s", out)
-	}
-	t.Cleanup(func() { _ = exec.Command(hosts, "down").Run() })
+	hosts := playTwoHosts(t)
 	source := writeFarProgram(t, farProgram)
 	dhpfgo, err := exec.LookPath("dhpfgo")
 	if err != nil {

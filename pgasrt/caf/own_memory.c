@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 enum { PAGE_BYTES = 4096 };
 
@@ -33,6 +35,11 @@ char *own_nowhere(void) { return (char *)(uintptr_t)PAGE_BYTES; }
 
 static char *page_of(const char *address) { return (char *)((uintptr_t)address & ~(uintptr_t)(PAGE_BYTES - 1)); }
 
+/* By the kernel itself: UCX and Open MPI put functions of their own in the place of mremap, which lose the new address. */
+static int is_mapped_at(char *old, size_t bytes, char *new) {
+  return syscall(SYS_mremap, old, (size_t)0, bytes, MREMAP_MAYMOVE | MREMAP_FIXED, new) == (long)(uintptr_t)new;
+}
+
 /* mremap of no bytes is a second mapping of shared memory. What stands beside the section in its pages goes along. A single image
    shares no memory. */
 static void map_section(void) {
@@ -41,8 +48,7 @@ static void map_section(void) {
   size_t bytes = (size_t)(end - first);
   char *symmetric = page_of((char *)pgas_alloc(bytes + PAGE_BYTES) + PAGE_BYTES - 1);
   memcpy(symmetric, first, bytes);
-  if (mremap(symmetric, 0, bytes, MREMAP_MAYMOVE | MREMAP_FIXED, first) != first)
-    caf_refuse("the static coarrays cannot be mapped: %zu bytes", bytes);
+  if (!is_mapped_at(symmetric, bytes, first)) caf_refuse("the static coarrays cannot be mapped: %zu bytes", bytes);
   state.first = first, state.end = end, state.symmetric = symmetric;
 }
 

@@ -172,8 +172,9 @@ void rt_barrier(struct rt_lane *lane) {
   if (lane->broken) meet_survivors(lane, number);
 }
 
-int rt_was_at_barrier(int rank) {
+uint64_t rt_common_barrier(int rank) {
   const struct rt_lane *lane = rt_team()->lane;
-  const struct rt_board *board = rt_conduit()->pointer(rank, lane->board);
-  return board && lane->barriers > 0 && __atomic_load_n(&board->entered.value, __ATOMIC_SEQ_CST) >> HASH_BITS >= lane->barriers;
+  uint64_t entered;
+  rt_conduit()->get(rank, &entered, &lane->board->entered.value, sizeof entered);
+  return entered >> HASH_BITS >= lane->barriers ? lane->barriers : 0;
 }

@@ -16,6 +16,9 @@ static RT_IMAGE struct {
   unsigned char *told; /* for each rank: this image was told that it has failed */
   uint32_t told_count;
   struct pgas_stat *stat; /* where PGAS_TRY wants errors */
+  uint64_t barrier;       /* since this one was asked about the end of images */
+  int asked_of, asked;    /* of the first that had ended: its rank, and how often */
+  int64_t asked_ms;       /* for the first time */
 } state;
 
 static uint32_t failures(void) { return __atomic_load_n(&rt_control()->failed, __ATOMIC_SEQ_CST); }
@@ -79,7 +82,6 @@ static void wake_watchers(struct rt_control *control) {
 
 void rt_note_departed(struct rt_control *control, int rank, enum rt_state how) {
   uint32_t running = RT_RUNNING;
-  if (how == RT_ENDED) control->status[rank].ended_ms = rt_now_ms();
   if (!__atomic_compare_exchange_n(&control->status[rank].state, &running, how, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) return;
   if (how == RT_FAILED) __atomic_add_fetch(&control->failed, 1, __ATOMIC_SEQ_CST);
   __atomic_add_fetch(&control->departed.value, 1, __ATOMIC_SEQ_CST);
@@ -117,15 +119,20 @@ static int told(int rank, int code) {
   return code;
 }
 
-/* Images that leave one barrier and come to the end of the program do not count as stopped for those that look around behind the
-   same barrier, but a little later. */
+/* An image is not known to have ended by those that look around behind the barrier that it was in, too, but is by those who go on asking:
+   both often and for a time, so that it depends on no speed. */
+static int is_news(int rank, uint64_t barrier) {
+  enum { OFTEN = 8, TIME_MS = 100 };
+  if (barrier != state.barrier) state.barrier = barrier, state.asked_of = rank, state.asked = 0, state.asked_ms = rt_now_ms();
+  if (rank == state.asked_of && state.asked <= OFTEN) state.asked++;
+  return state.asked <= OFTEN || rt_now_ms() - state.asked_ms < TIME_MS;
+}
+
 static int known(int rank) {
-  enum { LITTLE_MS = 100 };
-  const struct rt_status *status = &rt_control()->status[rank];
   int code = rt_departed(rank);
-  int is_late = __atomic_load_n(&status->state, __ATOMIC_RELAXED) == RT_ENDED && rt_was_at_barrier(rank) &&
-                rt_now_ms() - status->ended_ms < LITTLE_MS;
-  return is_late ? 0 : told(rank, code);
+  if (__atomic_load_n(&rt_control()->status[rank].state, __ATOMIC_SEQ_CST) != RT_ENDED) return told(rank, code);
+  uint64_t barrier = rt_common_barrier(rank);
+  return barrier > 0 && is_news(rank, barrier) ? 0 : code;
 }
 
 /* These inquiries, too, may be asked in a loop. */

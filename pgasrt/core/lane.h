@@ -139,7 +139,7 @@ void rt_run(struct rt_lane *lane, const struct rt_call *call);
 void rt_async_start(const struct rt_call *call, pgas_event *done);
 
 /* The collectives. root, to: indexes. When the lane is broken, buffers hold anything. */
-int rt_was_at_barrier(int rank); /* it has entered the last barrier of the current team that this image has */
+uint64_t rt_common_barrier(int rank); /* the last one of the current team that this image has entered, if that one has, too; else 0 */
 void rt_barrier(struct rt_lane *lane); /* the survivors still meet in a broken one */
 void rt_broadcast(struct rt_lane *lane, void *data, size_t bytes, int root);
 void rt_reduce(struct rt_lane *lane, void *data, size_t elems, const struct pgas_operator *operator, int root);

@@ -85,7 +85,6 @@ struct rt_status {
   int32_t wait_status;  /* of a failed image, as wait() gives it */
   int32_t acknowledged; /* 1: some image was told of its failure */
   int32_t line, shell;   /* shell: of a launched image: the process that watches it, or 0 */
-  int64_t ended_ms;      /* when it came to the end of the program */
   uint32_t said;         /* 1: an image of this host tells the other hosts of its failure */
   uint64_t far_messages, far_handled; /* sent to other nodes; of other hosts' messages, handled */
   char file[RT_FILE_BYTES];
