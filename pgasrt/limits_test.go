@@ -1,7 +1,11 @@
 package pgasrt
 
 import (
+	"fmt"
 	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
 	"sort"
 	"strings"
 	"testing"
@@ -55,5 +59,40 @@ func TestSizesOfCore(t *testing.T) {
 	sort.Ints(all)
 	if median, p90 := all[len(all)/2], all[len(all)*9/10]; median > 15 || p90 > 40 {
 		t.Errorf("functions: median %d, p90 %d lines", median, p90)
+	}
+}
+
+// TestStateOfManyImages builds what an image of a run of 100,000 on hosts of 64 holds: bytes with pages, and what it reserves of its
+// segment, are held to what the README says of them.
+func TestStateOfManyImages(t *testing.T) {
+	t.Parallel()
+	far, err := filepath.Glob("far/*.c")
+	if err != nil || len(far) == 0 {
+		t.Fatalf("no files: %v", err)
+	}
+	many := &variant{with: far, extra: []string{"-Ifar"}}
+	t.Cleanup(func() { os.RemoveAll(many.dir) })
+	cmd := exec.Command(many.program(t, "state"), "100000")
+	cmd.Env = append(os.Environ(), "PGAS_PIN=0")
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	const kib, mib = 1 << 10, 1 << 20
+	for i, most := range []struct {
+		when                                string
+		reserved, segment, private, control int
+	}{
+		{"joined", 210 * mib, 0, mib, 500 * kib},
+		{"at work", 210 * mib, 300 * kib, 3 * mib / 2, 600 * kib},
+		{"ended", 210 * mib, 300 * kib, 3 * mib / 2, 45 * mib},
+	} {
+		var reserved, segment, private, control int
+		line := strings.Split(string(out), "\n")[i]
+		t.Log(line)
+		_, err := fmt.Sscanf(line, most.when+": reserved %d, segment %d, private %d, control area %d", &reserved, &segment, &private, &control)
+		if err != nil || reserved > most.reserved || segment > most.segment || private > most.private || control > most.control {
+			t.Errorf("%v; at most %+v", err, most)
+		}
 	}
 }

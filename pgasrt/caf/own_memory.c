@@ -35,7 +35,7 @@ char *own_nowhere(void) { return (char *)(uintptr_t)PAGE_BYTES; }
 
 static char *page_of(const char *address) { return (char *)((uintptr_t)address & ~(uintptr_t)(PAGE_BYTES - 1)); }
 
-/* By the kernel itself: UCX and Open MPI put functions of their own in the place of mremap, which lose the new address. */
+/* By the kernel itself: UCX puts a function of its own in the place of mremap, which loses the new address. */
 static int is_mapped_at(char *old, size_t bytes, char *new) {
   return syscall(SYS_mremap, old, (size_t)0, bytes, MREMAP_MAYMOVE | MREMAP_FIXED, new) == (long)(uintptr_t)new;
 }

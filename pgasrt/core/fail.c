@@ -65,7 +65,7 @@ pgas_counter *rt_slept_on(const struct rt_control *control, int rank) {
 }
 
 void rt_wake_all(struct rt_control *control) {
-  for (int rank = 0; rank < control->images; rank++) {
+  for (int rank = control->first_here; rank <= control->last_here; rank++) {
     pgas_counter *counter = rt_slept_on(control, rank);
     if (counter) rt_wake(counter);
   }
@@ -74,7 +74,7 @@ void rt_wake_all(struct rt_control *control) {
 /* An image at the end of the program is woken by the last one only: n images are n wakes, not n*n. */
 static void wake_watchers(struct rt_control *control) {
   int all_departed = rt_reached(&control->departed, (uint64_t)control->images);
-  for (int rank = 0; rank < control->images; rank++) {
+  for (int rank = control->first_here; rank <= control->last_here; rank++) {
     pgas_counter *counter = rt_slept_on(control, rank);
     if (counter && (counter != &control->departed || all_departed)) rt_wake(counter);
   }

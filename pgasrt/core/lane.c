@@ -3,11 +3,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAIL_BYTES_MOST = 16 << 10, MAIL_BYTES_LEAST = 256, MAIL_OF_ALL_BYTES = 4 << 20, LINE_BYTES = 64 };
+enum { MAIL_BYTES_MOST = 16 << 10, MAIL_BYTES_LEAST = 256, MAIL_OF_ALL_BYTES = 4 << 20, MAIL_SLOTS = 8, LINE_BYTES = 64 };
+/* Of teams with more members: what each reserves for all others must fit into its segment. */
+enum { LARGE_TEAM = 4096, LARGE_TEAM_SLOTS = 2, LARGE_TEAM_MAIL_BYTES = 128 };
+
+static uint64_t mail_slots(int members) { return members > LARGE_TEAM ? LARGE_TEAM_SLOTS : MAIL_SLOTS; }
 
 /* Length of a message on a board that has room for those of `members` senders. */
 static uint64_t mail_bytes(int members) {
-  uint64_t bytes = MAIL_OF_ALL_BYTES / RT_MAIL_SLOTS / (uint64_t)members / LINE_BYTES * LINE_BYTES;
+  uint64_t bytes = MAIL_OF_ALL_BYTES / MAIL_SLOTS / (uint64_t)members / LINE_BYTES * LINE_BYTES;
+  if (members > LARGE_TEAM) return LARGE_TEAM_MAIL_BYTES;
   return bytes > MAIL_BYTES_MOST ? MAIL_BYTES_MOST : bytes < MAIL_BYTES_LEAST ? MAIL_BYTES_LEAST : bytes;
 }
 
@@ -16,12 +21,13 @@ static uint64_t counter_bytes(int members) {
 }
 
 static uint64_t board_bytes(int members) {
-  return counter_bytes(members) + (uint64_t)members * RT_MAIL_SLOTS * mail_bytes(members) + 2 * RT_AREA_BYTES +
+  return counter_bytes(members) + (uint64_t)members * mail_slots(members) * mail_bytes(members) + 2 * RT_AREA_BYTES +
          RT_RING_SLOTS * RT_RING_BYTES;
 }
 
 static void lay_out(struct rt_lane *lane, int members) {
   lane->mail_bytes = mail_bytes(members);
+  lane->mail_slots = mail_slots(members);
   lane->mail_full = (pgas_counter *)(lane->board + 1);
   lane->mail_free = lane->mail_full + members;
   lane->area[0] = (char *)(lane->mail_free + members);

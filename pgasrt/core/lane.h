@@ -12,8 +12,7 @@
 
 enum {
   RT_LANES = 4,
-  RT_ROUNDS_MAX = 12,         /* 2^12 images */
-  RT_MAIL_SLOTS = 8,          /* messages under way between two images */
+  RT_ROUNDS_MAX = 17,         /* 2^17 images */
   RT_AREA_BYTES = 64 << 10,   /* of a contribution to a reduction */
   RT_RING_SLOTS = 8,          /* chunks that a broadcasting image may run ahead */
   RT_RING_BYTES = 16 << 10
@@ -45,9 +44,10 @@ struct rt_lane {
   struct rt_board **local;  /* those of my node, by place in the node, as I can load and store them */
   uint64_t bytes;           /* of a board with all that follows it */
   uint64_t mail_bytes;      /* of a message */
+  uint64_t mail_slots;      /* messages under way between two images */
   pgas_counter *mail_full;  /* of board: one for each sender: messages here */
   pgas_counter *mail_free;  /* of board: one for each receiver: messages it has read */
-  char *mail;               /* of board: RT_MAIL_SLOTS messages for each sender */
+  char *mail;               /* of board: mail_slots messages for each sender */
   char *area[2];            /* of board: contributions to a reduction */
   char *ring;               /* of board: chunks of a broadcast */
   uint64_t *sent, *received; /* messages to and from each index */

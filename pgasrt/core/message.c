@@ -4,10 +4,10 @@
 #include "lane.h"
 #include <string.h>
 
-enum { FREED_TOGETHER = RT_MAIL_SLOTS / 2 };
+static uint64_t freed_together(const struct rt_lane *lane) { return lane->mail_slots / 2; }
 
 static char *slot_of(const struct rt_lane *lane, int sender, uint64_t number) {
-  uint64_t slot = (uint64_t)sender * RT_MAIL_SLOTS + number % RT_MAIL_SLOTS;
+  uint64_t slot = (uint64_t)sender * lane->mail_slots + number % lane->mail_slots;
   return lane->mail + slot * lane->mail_bytes;
 }
 
@@ -18,9 +18,9 @@ static size_t chunk_of(const struct rt_lane *lane, size_t left) {
 static void send_one(struct rt_lane *lane, int to, const void *data, size_t bytes) {
   int me = lane->team->index;
   uint64_t number = lane->sent[to]++;
-  if (number >= RT_MAIL_SLOTS && !rt_reached(&lane->mail_free[to], number + 1 - RT_MAIL_SLOTS)) {
+  if (number >= lane->mail_slots && !rt_reached(&lane->mail_free[to], number + 1 - lane->mail_slots)) {
     rt_free_slots(lane);
-    rt_lane_wait(lane, &lane->mail_free[to], number + 1 - RT_MAIL_SLOTS);
+    rt_lane_wait(lane, &lane->mail_free[to], number + 1 - lane->mail_slots);
   }
   if (lane->broken) return;
   rt_lane_mail(lane, to, slot_of(lane, me, number), data, bytes, &lane->mail_full[me], 1);
@@ -28,7 +28,7 @@ static void send_one(struct rt_lane *lane, int to, const void *data, size_t byte
 
 void rt_free_slots(struct rt_lane *lane) {
   if (lane->freed_by && !lane->broken)
-    rt_lane_mail(lane, lane->freed_by - 1, lane->mail, lane->mail, 0, &lane->mail_free[lane->team->index], FREED_TOGETHER);
+    rt_lane_mail(lane, lane->freed_by - 1, lane->mail, lane->mail, 0, &lane->mail_free[lane->team->index], freed_together(lane));
   lane->freed_by = 0;
 }
 
@@ -37,7 +37,7 @@ static void receive_one(struct rt_lane *lane, int from, void *data, size_t bytes
   rt_free_slots(lane);
   rt_lane_wait(lane, &lane->mail_full[from], number + 1);
   memcpy(data, slot_of(lane, from, number), bytes);
-  if (lane->received[from] % FREED_TOGETHER == 0) lane->freed_by = from + 1;
+  if (lane->received[from] % freed_together(lane) == 0) lane->freed_by = from + 1;
 }
 
 void rt_exchange(struct rt_lane *lane, int to, const void *out, size_t out_bytes, int from, void *in, size_t in_bytes) {

@@ -60,7 +60,7 @@ void rt_nodes_deal(struct rt_control *control) {
   const char *nodes = getenv("PGAS_NODES"), *list = getenv("PGAS_NODE_OF");
   control->late = lateness();
   control->simulated = (nodes && *nodes) || (list && *list) || control->late;
-  memset(control->node_of, 0, sizeof control->node_of);
+  memset(control->node_of, 0, (size_t)control->images * sizeof *control->node_of);
   if (list && *list)
     deal_list(control, list);
   else if (nodes && *nodes)

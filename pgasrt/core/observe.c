@@ -79,8 +79,10 @@ static struct rt_ring *new_ring(void) {
 
 /* ---- what the hooks do ---- */
 
+static struct rt_usage *usage_of(int op) { return &rt_tallies_of(rt_control(), rt_rank())->usage[op]; }
+
 void rt_observe_statement(void) {
-  rt_me->usage[rt_me->op].calls++;
+  usage_of(rt_me->op)->calls++;
   if (state.delays) delay();
   if (state.traces) record((enum rt_op)rt_me->op, 0, rt_me->peer - 1, 0, rt_now_ns());
 }
@@ -91,14 +93,14 @@ uint64_t rt_observe_begin(void) {
 }
 
 void rt_observe_wait(uint64_t begin_ns) {
-  rt_me->usage[rt_me->op].waits++;
+  usage_of(rt_me->op)->waits++;
   if (state.traces) record((enum rt_op)rt_me->op, 1, rt_me->peer - 1, 0, begin_ns);
   if (rt_profiling) rt_profile_wait(begin_ns);
 }
 
 static void message(enum rt_op op, int rank, uint64_t bytes, uint64_t begin_ns) {
-  rt_me->usage[op].messages++;
-  rt_me->usage[op].bytes += bytes;
+  usage_of(op)->messages++;
+  usage_of(op)->bytes += bytes;
   if (state.traces) record(op, 0, rank, bytes, begin_ns);
 }
 

@@ -26,7 +26,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { PGAS_DIMS_MAX = 7, PGAS_IMAGES_MAX = 4096 };
+enum { PGAS_DIMS_MAX = 7, PGAS_IMAGES_MAX = 131072 }; /* on several hosts; on one machine 4096 */
 
 /* (C) Starts the run, or joins it. A process that was started by the user becomes the supervisor: it starts
    PGAS_IMAGES copies of itself (default: the CPUs it may run on), watches them and never returns. argv: as main has it, or NULL. */

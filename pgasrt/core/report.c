@@ -106,7 +106,7 @@ static void print_usage(const struct rt_control *control) {
   for (int op = 0; op < RT_OPS; op++) {
     struct rt_usage sum = {0};
     for (int rank = 0; rank < control->images; rank++) {
-      const struct rt_usage *usage = &control->status[rank].usage[op];
+      const struct rt_usage *usage = &rt_tallies_of(control, rank)->usage[op];
       sum.calls += usage->calls, sum.messages += usage->messages, sum.bytes += usage->bytes, sum.waits += usage->waits;
     }
     if (sum.calls + sum.messages + sum.waits == 0) continue;

@@ -89,7 +89,6 @@ struct rt_status {
   uint64_t far_messages, far_handled; /* sent to other nodes; of other hosts' messages, handled */
   char file[RT_FILE_BYTES];
   char host[RT_HOST_BYTES];      /* of a launched image: the name of its host, where that is known here; else empty */
-  struct rt_usage usage[RT_OPS]; /* counted when somebody observes */
   struct rt_ring *ring;          /* NULL: no trace */
   struct rt_profile *profile;    /* NULL: none */
 };
@@ -98,6 +97,7 @@ struct rt_status {
    that takes the sooner many images end. */
 struct rt_tallies {
   struct rt_tally kind[RT_KINDS];
+  struct rt_usage usage[RT_OPS]; /* of statements, counted when somebody observes */
   struct rt_tally exchange[RT_EXCHANGES_MAX];
   uint64_t joined; /* messages of exchanges that went in one with another of the same step */
 };
@@ -133,6 +133,7 @@ struct rt_control {
   uint64_t memory_bytes; /* available to all images together when the run started */
   int32_t images, cpus;
   int32_t here;                        /* images on this host: they share its memory and its CPUs */
+  int32_t first_here, last_here;       /* ranks of which others may lie between */
   int32_t stats;
   int32_t levels;                      /* of collectives: 1, 2 or 0: as the nodes suggest */
   int32_t simulated;                   /* 1: the environment deals nodes */

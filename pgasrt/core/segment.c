@@ -55,6 +55,7 @@ struct rt_control *rt_segment_describe(const struct rt_segment *segment, int ima
   control->segments = segment->base + control_bytes(images);
   control->stride_bytes = stride_of(images, attempt);
   control->images = control->here = images;
+  control->last_here = images - 1;
   control->cpus = rt_cpu_count();
   control->memory_bytes = rt_memory_available();
   const char *stats = getenv("PGAS_STATS");

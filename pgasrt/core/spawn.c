@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SLOTS = 8, PAYLOAD_BYTES = PGAS_SPAWN_BYTES, BLOCKS = 64, STACK_SHARE = 4 };
+enum { SLOTS = 8, FEW_SLOTS = 2, FEW_FROM = 4097 /* images */, NEIGHBOURS = 256, PAYLOAD_BYTES = PGAS_SPAWN_BYTES, BLOCKS = 64, STACK_SHARE = 4 };
 
 struct message {
   pgas_counter ready; /* how often the slot has been filled */
@@ -34,11 +34,13 @@ struct block {
 };
 
 static RT_IMAGE struct {
-  struct message *ring;  /* mine: SLOTS for each sender */
+  struct message *ring;  /* mine: `slots` for each sender */
+  uint64_t slots;
   pgas_counter *space;   /* from each receiver: messages of mine that it has run */
   uint64_t *sent, *run;  /* messages to and from each rank */
-  pgas_counter *mail;    /* messages to me */
-  uint64_t served;       /* of them */
+  pgas_counter *mail;    /* messages to me from each NEIGHBOURS ranks together */
+  uint64_t *served;      /* of them */
+  uint64_t all_served;
   uint64_t blocks;       /* finish blocks begun by this image as the first of a team */
   uint64_t current;      /* key of the innermost block */
   struct block block[BLOCKS];
@@ -50,9 +52,11 @@ extern const char __executable_start[], etext[];
 
 void rt_spawn_start(void) {
   size_t images = (size_t)rt_images();
-  state.ring = rt_alloc_unchecked(images * SLOTS * sizeof *state.ring);
+  state.slots = images < FEW_FROM ? SLOTS : FEW_SLOTS;
+  state.ring = rt_alloc_unchecked(images * state.slots * sizeof *state.ring);
   state.space = rt_alloc_unchecked(images * sizeof *state.space);
-  state.mail = rt_alloc_unchecked(sizeof *state.mail);
+  state.mail = rt_alloc_unchecked((images / NEIGHBOURS + 1) * sizeof *state.mail);
+  state.served = rt_private(images / NEIGHBOURS + 1, sizeof *state.served);
   state.sent = rt_private(images, sizeof *state.sent);
   state.run = rt_private(images, sizeof *state.run);
 }
@@ -77,7 +81,8 @@ static void run(int sender, struct message *message) {
   uint64_t outer = state.current;
   struct rt_doing doing = rt_leave_statement();
   state.run[sender]++;
-  state.served++;
+  state.served[sender / NEIGHBOURS]++;
+  state.all_served++;
   rt_conduit()->notify(sender, &state.space[rt_rank()], 1);
   state.current = copy.block;
   function(copy.arguments, (size_t)copy.bytes, rt_named(sender));
@@ -92,8 +97,8 @@ static void run(int sender, struct message *message) {
 
 static struct message *next_from(int sender) {
   uint64_t number = state.run[sender];
-  struct message *message = &state.ring[(uint64_t)sender * SLOTS + number % SLOTS];
-  return pgas_test(&message->ready, number / SLOTS + 1) ? message : NULL;
+  struct message *message = &state.ring[(uint64_t)sender * state.slots + number % state.slots];
+  return pgas_test(&message->ready, number / state.slots + 1) ? message : NULL;
 }
 
 /* A function that waits lets others run on top of it, as long as a part of the stack is left for them. */
@@ -110,12 +115,16 @@ static int has_stack(void) {
   return (uintptr_t)__builtin_frame_address(0) > state.stack_end;
 }
 
-static int run_mail(void) {
-  uint64_t served = state.served;
-  if (__atomic_load_n(&state.mail->value, __ATOMIC_SEQ_CST) == served || !has_stack()) return 0;
-  for (int sender = 0; sender < rt_images(); sender++)
+static void run_mail_of(int group) {
+  for (int sender = group * NEIGHBOURS; sender < rt_images() && sender < (group + 1) * NEIGHBOURS; sender++)
     for (struct message *message; (message = next_from(sender));) run(sender, message);
-  return state.served != served;
+}
+
+static int run_mail(void) {
+  uint64_t before = state.all_served;
+  for (int group = 0; group * NEIGHBOURS < rt_images(); group++)
+    if (__atomic_load_n(&state.mail[group].value, __ATOMIC_SEQ_CST) != state.served[group] && has_stack()) run_mail_of(group);
+  return state.all_served != before;
 }
 
 /* ---- the sender ---- */
@@ -128,15 +137,15 @@ static int64_t distance_of(pgas_function function) {
 }
 
 static int is_full(int rank) {
-  return state.sent[rank] >= SLOTS && !pgas_test(&state.space[rank], state.sent[rank] - SLOTS + 1);
+  return state.sent[rank] >= state.slots && !pgas_test(&state.space[rank], state.sent[rank] - state.slots + 1);
 }
 
 static void send(int rank, const struct message *message) {
   uint64_t number = state.sent[rank]++;
-  struct message *slot = &state.ring[(uint64_t)rt_rank() * SLOTS + number % SLOTS];
+  struct message *slot = &state.ring[(uint64_t)rt_rank() * state.slots + number % state.slots];
   size_t header = offsetof(struct message, arguments) - offsetof(struct message, function);
   rt_conduit()->put_notify(rank, &slot->function, &message->function, header + (size_t)message->bytes, &slot->ready, 1);
-  rt_conduit()->notify(rank, state.mail, 1);
+  rt_conduit()->notify(rank, &state.mail[rt_rank() / NEIGHBOURS], 1);
   rt_conduit()->poke(rank);
 }
 

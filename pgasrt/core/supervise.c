@@ -12,13 +12,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { GRACE_MS = RT_GRACE_MS, TICK_MS = 500 };
+enum { GRACE_MS = RT_GRACE_MS, TICK_MS = 500, IMAGES_MOST = 4096 };
 
 static struct {
   struct rt_segment segment;
   struct rt_control *control;
-  pid_t pid[PGAS_IMAGES_MAX];
-  unsigned char gone[PGAS_IMAGES_MAX];
+  pid_t pid[IMAGES_MOST];
+  unsigned char gone[IMAGES_MOST];
   int alive;
   int interrupt;        /* the signal that ended the run, if one did */
   int code;             /* what main returned behind the end of the program, of the first image that did not return 0 */
@@ -30,12 +30,12 @@ static int images_wanted(void) {
   const char *text = getenv("PGAS_IMAGES");
   if (!text || !*text) {
     int cpus = rt_cpu_count();
-    return cpus < PGAS_IMAGES_MAX ? cpus : PGAS_IMAGES_MAX;
+    return cpus < IMAGES_MOST ? cpus : IMAGES_MOST;
   }
   char *end;
   long images = strtol(text, &end, 10);
-  if (*end || images < 1 || images > PGAS_IMAGES_MAX)
-    rt_panic("PGAS_IMAGES is '%.64s'; it must be a number of images from 1 to %d", text, PGAS_IMAGES_MAX);
+  if (*end || images < 1 || images > IMAGES_MOST)
+    rt_panic("PGAS_IMAGES is '%.64s'; it must be a number of images from 1 to %d", text, IMAGES_MOST);
   return (int)images;
 }
 

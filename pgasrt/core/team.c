@@ -49,13 +49,17 @@ static void count_nodes(struct pgas_team *team) {
   nodes->of = rt_private((size_t)team->size, sizeof *nodes->of);
   nodes->leader = rt_private((size_t)team->size, sizeof *nodes->leader);
   nodes->in_blocks = 1;
+  int *known = rt_private(PGAS_IMAGES_MAX, sizeof *known); /* of each node of the run: 1 + its number in the team */
   for (int index = 0; index < team->size; index++) {
-    int node = 0;
-    while (node < nodes->count && rt_node_of(team->rank[nodes->leader[node]]) != rt_node_of(team->rank[index])) node++;
-    if (node == nodes->count) nodes->leader[nodes->count++] = index;
-    nodes->of[index] = node;
-    if (index > 0 && node < nodes->of[index - 1]) nodes->in_blocks = 0;
+    int *node = &known[rt_node_of(team->rank[index])];
+    if (!*node) {
+      nodes->leader[nodes->count] = index;
+      *node = ++nodes->count;
+    }
+    nodes->of[index] = *node - 1;
+    if (index > 0 && nodes->of[index] < nodes->of[index - 1]) nodes->in_blocks = 0;
   }
+  free(known);
 }
 
 static void find_local(struct pgas_team *team) {

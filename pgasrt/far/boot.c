@@ -78,11 +78,6 @@ static void find_hosts(struct rt_control *plan) {
   plan->simulated = 0;
 }
 
-static int count_here(const struct rt_control *plan, int me) {
-  int count = 0;
-  for (int rank = 0; rank < plan->images; rank++) count += plan->node_of[rank] == plan->node_of[me];
-  return count;
-}
 
 static int first_here(const struct rt_control *plan, int me) {
   int rank = 0;
@@ -120,9 +115,12 @@ static int agree(struct rt_segment *segment, int images) {
 }
 
 static void write_plan(struct rt_control *control, const struct rt_control *plan, int me) {
-  memcpy(control->node_of, plan->node_of, sizeof plan->node_of);
+  memcpy(control->node_of, plan->node_of, (size_t)plan->images * sizeof *plan->node_of);
   control->levels = plan->levels;
-  control->here = count_here(plan, me);
+  control->first_here = first_here(plan, me);
+  control->here = 0;
+  for (int rank = 0; rank < plan->images; rank++)
+    if (plan->node_of[rank] == plan->node_of[me]) control->last_here = rank, control->here++;
 }
 
 /* The shell maps the memory before this image closes it. */

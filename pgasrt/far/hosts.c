@@ -191,16 +191,12 @@ static void sum_up(const void *mine, void *all, size_t bytes) {
 static void sum_statistics(void) {
   struct rt_control *control = rt_control();
   struct rt_tallies *sum = rt_private(1, sizeof *sum);
-  struct rt_usage usage[RT_OPS];
   uint64_t messages;
   sum_up(rt_tallies_of(control, rt_rank()), sum, sizeof *sum);
-  sum_up(rt_me->usage, usage, sizeof usage);
   sum_up(&rt_me->far_messages, &messages, sizeof messages);
   if (rt_rank() == 0) {
-    struct rt_status *status = &control->status[first_far()];
     *rt_tallies_of(control, first_far()) = *sum;
-    memcpy(status->usage, usage, sizeof usage);
-    status->far_messages = messages;
+    control->status[first_far()].far_messages = messages;
   }
   free(sum);
 }

@@ -25,6 +25,7 @@ static void create(int images) {
   control->segments = (char *)control + bytes;
   control->stride_bytes = SEGMENT_BYTES;
   control->images = control->here = images;
+  control->last_here = images - 1;
   control->cpus = rt_cpu_count();
   control->memory_bytes = rt_memory_available();
   rt_nodes_deal(control);
