@@ -64,6 +64,9 @@ func (d *dumper) layout(l *Layout) {
 		if x.Fixed != nil {
 			text += " on " + dumpText(x.Fixed)
 		}
+		if x.Table != nil && x.Table.Owner != nil {
+			text += " by " + x.Table.Owner.Name
+		}
 		d.line("%s", text)
 	}
 }

@@ -133,24 +133,41 @@ func (m *Mapping) Same(o *Mapping) bool {
 }
 
 // Table is the array of sizes of GEN_BLOCK, or of processors of INDIRECT: Values of a named constant, else the elements of Sym, which every image has in
-// full, when the layout comes into being.
+// full, when the layout comes into being. With OWNER it is what the function Owner gives for each cell, which depends on the cell alone.
 //
 //ir:part
 type Table struct {
 	Pos    diag.Span
 	Values []int64
 	Sym    *Symbol
+	Owner  *Procedure
 }
 
-// IsConstant reports whether the sizes are known at compile time.
+// IsConstant reports whether the sizes follow from constants.
 func (t *Table) IsConstant() bool { return t.Sym == nil }
+
+// OwnerOf is the processor that the function of OWNER gives for a cell.
+func (t *Table) OwnerOf(cell Expr) Expr {
+	return &FuncRef{Pos: t.Pos, Proc: t.Owner, T: t.Owner.Result.Type, Args: []Actual{{Pos: t.Pos, X: cell}}}
+}
+
+// Source is the name of the array or function that the program gives for it; "" for a named constant.
+func (t *Table) Source() string {
+	switch {
+	case t == nil || t.Sym == nil && t.Owner == nil:
+		return ""
+	case t.Owner != nil:
+		return t.Owner.Name
+	}
+	return t.Sym.UserName()
+}
 
 // EqualTables reports whether two dimensions certainly have the same sizes when they are cut at the same time.
 func EqualTables(x, y *Table) bool {
 	if x == nil || y == nil {
 		return x == y
 	}
-	return x.Sym == y.Sym && slices.Equal(x.Values, y.Values)
+	return x.Sym == y.Sym && x.Owner == y.Owner && slices.Equal(x.Values, y.Values)
 }
 
 // Reads lists what is evaluated when a layout of the table comes into being.

@@ -782,6 +782,9 @@ func (x *Table) EachSymbol(r Role, f func(*Symbol, Role)) {
 
 // EachProc calls f for the procedures that it names.
 func (x *Table) EachProc(f func(*Procedure)) {
+	if x.Owner != nil {
+		f(x.Owner)
+	}
 }
 
 // EachBlock calls f for the lists of statements that it controls.
@@ -797,6 +800,7 @@ func (x *Table) Rewritten(m *Rewriter, r Role) *Table {
 	c := *x
 	c.Values = slices.Clone(x.Values)
 	c.Sym = m.OneSymbol(x.Sym, Use)
+	c.Owner = m.OneProc(x.Owner)
 	return &c
 }
 
@@ -806,5 +810,6 @@ func (x *Table) EqualTo(y *Table, c *Comparer) bool {
 		return x == y
 	}
 	return slices.Equal(x.Values, y.Values) &&
-		x.Sym == y.Sym
+		x.Sym == y.Sym &&
+		x.Owner == y.Owner
 }

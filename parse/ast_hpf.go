@@ -29,7 +29,7 @@ type (
 		Names    []Ident
 		Exec     bool
 	}
-	// DistFormat is one distribution format: "block", "cyclic", "*", "gen_block", "indirect", "multi" as written, with its argument.
+	// DistFormat is one distribution format: "block", "cyclic", "*", "gen_block", "indirect", "multi", "owner" as written, with its argument.
 	DistFormat struct {
 		Pos  diag.Span
 		Name string

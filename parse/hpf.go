@@ -216,7 +216,7 @@ func (p *parser) distribute(b Base, star Token, formats ArgList, onto *ontoRule,
 		}
 		if !ok {
 			return nil, faultf(p.tokenAt(a.Pos), "'%s' is no distribution format", a.Pos.Text()).
-				with("the formats are block, block(m), cyclic, cyclic(k), gen_block(sizes), indirect(map) and '*'")
+				with("the formats are block, block(m), cyclic, cyclic(k), gen_block(sizes), indirect(map), owner(f), multi and '*'")
 		}
 		st.Formats = append(st.Formats, f)
 	}

@@ -183,6 +183,29 @@ func (b *building) describe(prog *ir.Program, units map[*ir.Unit]*unit, out *Exp
 			explain.DescribeStorage(newUnit(s, b, compute.NewAlike(), comm.NewChanges()).Unit, d)
 		}
 	}
+	for l, described := range d.Layouts {
+		for g, x := range l.Dims {
+			if x.Table != nil && x.Table.Owner != nil {
+				described.Dims[g].Owners = out.ownersBy(x.Table)
+			}
+		}
+	}
+}
+
+// ownersBy follows the function of OWNER in a table, once for each number of images and bounds.
+func (p *Explanation) ownersBy(t *ir.Table) func(images int, lo, hi int64) []int64 {
+	type extent struct {
+		images int
+		lo, hi int64
+	}
+	known := map[extent][]int64{}
+	return func(images int, lo, hi int64) []int64 {
+		key := extent{images, lo, hi}
+		if _, done := known[key]; !done {
+			known[key] = p.tally().Owners(t, images, lo, hi)
+		}
+		return known[key]
+	}
 }
 
 // building is what the units of a program share while it is built.

@@ -38,7 +38,7 @@ func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
 	if l.Unknown != "" {
 		return nil, errors.New(l.Unknown)
 	}
-	fixed := make([]int64, len(l.Dims))
+	fixed, sizes := make([]int64, len(l.Dims)), make([][]int64, len(l.Dims))
 	for g, d := range l.Dims {
 		lo, err := value(d.Lo, values)
 		if err != nil {
@@ -55,11 +55,15 @@ func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
 				return nil, err
 			}
 		}
-		if d.Table != "" {
+		sizes[g] = d.Sizes
+		if d.Table != "" && d.Owners != nil {
+			sizes[g] = d.Owners(images, lo, hi)
+		}
+		if d.Table != "" && sizes[g] == nil && lo <= hi {
 			return nil, &Missing{[]string{d.Table}}
 		}
 		if d.Format == "GEN_BLOCK" {
-			fixed[g] = int64(len(d.Sizes))
+			fixed[g] = int64(len(sizes[g]))
 		}
 	}
 	extents := make([]int64, len(in.Lo))
@@ -67,7 +71,7 @@ func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
 		extents[g] = in.Hi[g] - in.Lo[g] + 1
 	}
 	if l.IsIndirect() {
-		return in, in.dealBy(l.Dims[0].Sizes, int64(images), fixed[0])
+		return in, in.dealBy(sizes[0], int64(images), fixed[0])
 	}
 	if l.IsMulti() {
 		return in, in.deal(int64(images), fixed[0], extents)
@@ -88,8 +92,8 @@ func (l *Layout) On(images int, values map[string]int64) (*Instance, error) {
 			}
 			in.Block = append(in.Block, max(1, size))
 		case "GEN_BLOCK":
-			in.First[g] = firstCells(in.Lo[g], in.Hi[g], l.Dims[g].Sizes, in.Grid[g])
-			in.Block = append(in.Block, max(1, slices.Max(l.Dims[g].Sizes)))
+			in.First[g] = firstCells(in.Lo[g], in.Hi[g], sizes[g], in.Grid[g])
+			in.Block = append(in.Block, max(1, slices.Max(sizes[g])))
 		default:
 			in.Block = append(in.Block, BlockOf(e, in.Grid[g], fixed[g], size))
 		}

@@ -49,6 +49,8 @@ type LayoutDim struct {
 	Sizes   []int64
 	Table   string
 	C       string
+
+	Owners func(images int, lo, hi int64) []int64 `json:"-"` // what the function of OWNER that Table names gives, nil where only the run knows it
 }
 
 // Array is a mapped array and what each image stores of it.

@@ -159,6 +159,7 @@ func (k *Checking) startup() {
 func (k *Checking) effects() {
 	if !k.g.bag.HasErrors() {
 		ir.FindEffects(k.prog)
+		k.ownerFunctions()
 	}
 }
 

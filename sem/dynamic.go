@@ -55,7 +55,7 @@ func (g *globals) remappings() map[string]*remapping {
 
 func hasPlainFormats(s *parse.Distribute) bool {
 	for _, f := range s.Formats {
-		if f.Name == "indirect" {
+		if f.Name == "indirect" || f.Name == "owner" {
 			return false
 		}
 	}

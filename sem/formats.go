@@ -7,8 +7,9 @@ import (
 	"dhpfgo/parse"
 )
 
-// formats are the distribution formats, HPF 2.0, 3.3 and 8.7; MULTI is dHPF's multipartitioning.
-var formats = map[string]bool{"block": true, "*": true, "cyclic": true, "gen_block": true, "indirect": true, "multi": true}
+// formats are the distribution formats, HPF 2.0, 3.3 and 8.7; MULTI is dHPF's multipartitioning, and OWNER names a function that says
+// whose each element is.
+var formats = map[string]bool{"block": true, "*": true, "cyclic": true, "gen_block": true, "indirect": true, "multi": true, "owner": true}
 
 // distributor checks the formats of DISTRIBUTE and REDISTRIBUTE and the arrangement behind ONTO.
 type distributor struct{ *checker }
@@ -66,10 +67,12 @@ func (c distributor) distFormat(d *distribution, k int, f parse.DistFormat) bool
 	switch {
 	case !formats[f.Name]:
 		m := c.bag.Errorf(f.Pos, "format", "'%s' is not a distribution format", f.Name)
-		suggest(m, f.Name, []string{"block", "cyclic", "gen_block", "indirect"})
+		suggest(m, f.Name, []string{"block", "cyclic", "gen_block", "indirect", "owner"})
 		return false
 	case f.Name == "gen_block" || f.Name == "indirect":
 		return c.distTable(d, k, f)
+	case f.Name == "owner":
+		return c.distOwner(d, k, f)
 	case f.Arg == nil:
 		return true
 	case f.Name != "block" && f.Name != "cyclic":
@@ -169,10 +172,14 @@ func (d *distribution) formatOf(k int) string {
 	if d.stmt.Formats == nil {
 		return "block"
 	}
-	if name := d.stmt.Formats[k].Name; name != "multi" || !d.asBlock {
+	switch name := d.stmt.Formats[k].Name; {
+	case name == "multi" && d.asBlock:
+		return "block"
+	case name == "owner":
+		return "indirect"
+	default:
 		return name
 	}
-	return "block"
 }
 
 // distributed lists the dimensions that are not '*'.

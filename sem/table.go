@@ -127,3 +127,83 @@ func (c mapper) ownersFit(d *distribution) bool {
 	}
 	return true
 }
+
+// ownerRule is what OWNER asks of its function.
+const ownerRule = "OWNER names a PURE integer function of one integer, the index of an element, that gives the number of its processor, from 1"
+
+// distOwner takes the function of OWNER, which says whose each element is. What it must be is checked when all procedures are.
+func (c distributor) distOwner(d *distribution, k int, f parse.DistFormat) bool {
+	name, ok := f.Arg.(*parse.Name)
+	if !ok {
+		c.bag.Errorf(f.Pos, "format", "'owner' needs a function").Note(ownerRule).
+			Help("write 'owner(f)' with a function of the program")
+		return false
+	}
+	e := c.lookup(name.Ident)
+	if e != nil && e.class != procedure && (e.class == constant || e.dims != nil) {
+		c.bag.Errorf(f.Pos, "format", "'%s' in '%s' is not a function", name.Ident, f.Pos.Text()).Because(e.pos, "declared here").Note(ownerRule).
+			Help("write 'indirect(%s)' where an array says whose each element is", name.Ident)
+		return false
+	}
+	p := c.findProcedure(parse.Ident{Name: name.Ident, Pos: name.Pos})
+	if p == nil || p.Dummy != nil || p.IsOutside() && !p.Known {
+		c.bag.Errorf(f.Pos, "format", "'%s' in '%s' is not a function of the program", name.Ident, f.Pos.Text()).Note(ownerRule).
+			Help("write the function in a module, and use that here")
+		return false
+	}
+	d.tables[k] = &ir.Table{Pos: f.Pos, Owner: p}
+	return true
+}
+
+// ownerFunctions checks the functions of OWNER in all layouts.
+func (k *Checking) ownerFunctions() {
+	seen := map[diag.Span]bool{}
+	for _, c := range k.g.units {
+		for _, l := range c.unit.Layouts {
+			for _, d := range l.Dims {
+				if t := d.Table; t != nil && t.Owner != nil && !seen[t.Pos] {
+					seen[t.Pos] = true
+					ownerFunction(k.g.bag, t)
+				}
+			}
+		}
+	}
+}
+
+// ownerFunction checks one. Where the layout of a procedure comes into being at the start of the program, nothing of the procedure's exists.
+func ownerFunction(bag *diag.Bag, t *ir.Table) {
+	p := t.Owner
+	switch {
+	case !isOfOneInteger(p):
+		bag.Errorf(t.Pos, "format", "'%s' is not an integer function of one integer", p.Name).Because(p.Pos, "declared here").Note(ownerRule)
+	case !p.Pure:
+		bag.Errorf(t.Pos, "format", "the function '%s' is not PURE", p.Name).Because(p.Pos, "declared here").Note(ownerRule).
+			Help("declare '%s' PURE", p.Name)
+	case p.Internal && p.Unit.Host.Proc != nil:
+		bag.Errorf(t.Pos, "format", "the function '%s' is contained in the procedure '%s'", p.Name, p.Unit.Host.Name).Because(p.Pos, "declared here").
+			Note("elements have their owners before the procedure is called").Help("write '%s' in a module", p.Name)
+	case p.Effects != nil && (p.Effects.Mapped || p.Effects.Opaque || p.Unit != nil && readsVariables(p.Effects)):
+		bag.Errorf(t.Pos, "format", "the function '%s' uses variables that are not its own", p.Name).Because(p.Pos, "declared here").
+			Note(ownerRule + "; it depends on the index and on constants alone").
+			Help("make the variables constants, or fill an array with the processors and write 'indirect(array)'")
+	}
+}
+
+// readsVariables reports whether a procedure reads other variables than arguments and its own; arrays of constants are none.
+func readsVariables(e *ir.Effects) bool {
+	for key := range e.Reads {
+		s, ok := key.(*ir.Symbol)
+		if e := entityOf(s); !ok || e == nil || e.class != constant {
+			return true
+		}
+	}
+	return false
+}
+
+// isOfOneInteger reports whether a procedure is a function of one integer with an integer as value.
+func isOfOneInteger(p *ir.Procedure) bool {
+	plain := func(s *ir.Symbol) bool {
+		return s.Type.Base == ir.Integer && s.Rank() == 0 && !s.Pointer && !s.Allocatable && !s.Optional && s.Proc == nil
+	}
+	return p.IsFunction() && plain(p.Result) && len(p.Dummies) == 1 && plain(p.Dummies[0])
+}

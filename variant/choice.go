@@ -44,7 +44,7 @@ func ParseChoice(text string) (*Choice, error) {
 }
 
 // known are the formats that a directive may have.
-var known = []string{"block", "cyclic", "gen_block", "indirect", "multi", "*"}
+var known = []string{"block", "cyclic", "gen_block", "indirect", "multi", "owner", "*"}
 
 // FileName is the name of the file in which the formats of choices stand, for messages about them.
 const FileName = "formats"
@@ -77,7 +77,7 @@ func checkNames(text string, formats []parse.DistFormat) error {
 		if slices.Contains(known, f.Name) {
 			continue
 		}
-		help := "the formats are block, block(m), cyclic, cyclic(k), multi, gen_block(sizes), indirect(map) and *"
+		help := "the formats are block, block(m), cyclic, cyclic(k), multi, gen_block(sizes), indirect(map), owner(f) and *"
 		if near := diag.Nearest(f.Name, known); near != "" {
 			help = "did you mean " + near + "?"
 		}

@@ -46,7 +46,7 @@ func TestChoice(t *testing.T) {
 		{"bb:(block)", "the program has no array 'bb': did you mean 'b'?"},
 		{"zebra:(block)", "the program has no array 'zebra': DISTRIBUTE is there for a, b"},
 		{"a:(blocks,*)", "'blocks' in '(blocks,*)' is no distribution format: did you mean block?"},
-		{"a:(tiles,*)", "'tiles' in '(tiles,*)' is no distribution format: the formats are block, block(m), cyclic, cyclic(k), multi, gen_block(sizes), indirect(map) and *"},
+		{"a:(tiles,*)", "'tiles' in '(tiles,*)' is no distribution format: the formats are block, block(m), cyclic, cyclic(k), multi, gen_block(sizes), indirect(map), owner(f) and *"},
 		{"a:block", "'block' is no list of formats in parentheses: " + example},
 		{"a:()", "'()' is no list of formats: "},
 		{"a:(block,)", "'(block,)' is no list of formats: "},

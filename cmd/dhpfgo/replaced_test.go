@@ -23,7 +23,7 @@ const otherSums = 1e-10
 
 // TestReplaced puts other formats into the directives DISTRIBUTE and REDISTRIBUTE of programs and compares what they
 // print with gfortran's output: a distribution never changes the answer. The seed -first-seed chooses the programs and
-// the formats: its rest by eight says whether one is put everywhere. A program that breaks a rule with them is left out.
+// the formats: its rest by nine says whether one is put everywhere. A program that breaks a rule with them is left out.
 func TestReplaced(t *testing.T) {
 	requireGfortran(t)
 	sources, err := filepath.Glob("../../testdata/hpf/*.hpf")

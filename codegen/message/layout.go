@@ -73,7 +73,9 @@ func (f *Messages) LayoutInit(l *ir.Layout) {
 		f.storeField(v, abi.Layout, "ub", k, d.Hi)
 		f.storeField(v, abi.Layout, "fixed", k, d.Fixed)
 		f.storeField(v, abi.Layout, "size", k, d.Arg)
-		f.layoutTable(v, k, d.Table)
+		if f.layoutTable(v, k, d.Table); d.Table != nil && d.Table.Owner != nil {
+			f.callOwner(v, k, d)
+		}
 	}
 	f.CallRuntime("hpf_layout_init", v, f.Position(f.Pos))
 	f.loadTiles(l)
@@ -139,7 +141,7 @@ func (f *Messages) scatterInitial(array constant.Constant, sym *ir.Symbol) {
 // layoutTable gives the runtime the sizes of dimension k of a layout.
 func (f *Messages) layoutTable(layout value.Value, k int, t *ir.Table) {
 	switch {
-	case t == nil:
+	case t == nil || t.Owner != nil:
 	case t.IsConstant():
 		sizes := f.Private("", module.Numbers(len(t.Values), t.Values))
 		f.CallRuntime("hpf_layout_table", layout, build.I64(int64(k)), f.Cast(sizes, build.BytePtr), build.I64(int64(len(t.Values))), build.I64(8), build.I64(8),
@@ -149,6 +151,20 @@ func (f *Messages) layoutTable(layout value.Value, k int, t *ir.Table) {
 		count := f.Extent(f.Index(t.Sym.Dims[0].Lo), f.Index(t.Sym.Dims[0].Hi), build.I64(1))
 		f.CallRuntime("hpf_layout_table", layout, build.I64(int64(k)), sizes, count, stride, build.I64(int64(t.Sym.Type.Kind)), f.Position(f.Pos))
 	}
+}
+
+// callOwner gives the runtime the processor of each cell of dimension k of a layout, which a function of the program tells.
+func (f *Messages) callOwner(layout value.Value, k int, d ir.LayoutDim) {
+	lo, argument := f.Index(d.Lo), d.Table.Owner.Dummies[0].Type
+	count := f.Extent(lo, f.Index(d.Hi), build.I64(1))
+	cell := &ir.Symbol{Name: "cell", Type: argument, Made: true}
+	f.DeclareScalar(cell)
+	f.CallRuntime("hpf_layout_table", layout, build.I64(int64(k)), constant.NewNull(build.BytePtr), count, build.I64(8), build.I64(8), f.Position(d.Table.Pos))
+	f.CountedLoop(count, func(n value.Value) {
+		f.Store(f.Resize(f.Plus(lo, n), build.MemoryType(argument).(*types.IntType)), f.Variable(cell))
+		processor := f.Index(d.Table.OwnerOf(&ir.Var{Pos: d.Table.Pos, Sym: cell}))
+		f.CallRuntime("hpf_layout_cell", layout, build.I64(int64(k)), n, processor)
+	})
 }
 
 // tableElements is the address of the first size and the distance to the next in bytes.

@@ -1,7 +1,6 @@
 package module
 
 import (
-	"cmp"
 	"fmt"
 
 	"dhpfgo/codegen/build"
@@ -37,7 +36,7 @@ func (g *Module) LayoutGlobal(l *ir.Layout) constant.Constant {
 		format = append(format, FormatCode(d.Format))
 	}
 	v := g.Internal("layout."+l.Name, g.Record(abi.Layout, map[string]constant.Constant{
-		"rank": build.I64(int64(len(l.Dims))), "name": g.Text(cmp.Or(l.Onto, l.Name)),
+		"rank": build.I64(int64(len(l.Dims))), "name": g.Text(l.Name),
 		"lb": Numbers(abi.GridMax, lb), "ub": Numbers(abi.GridMax, ub), "fixed": Numbers(abi.GridMax, fixed),
 		"size": Numbers(abi.GridMax, size), "format": Numbers(abi.GridMax, format),
 	}))

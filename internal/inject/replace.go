@@ -8,8 +8,18 @@ import (
 	"dhpfgo/parse"
 )
 
-// uniform are the formats that are put everywhere for the first seeds out of eight; the others mix them.
-var uniform = []string{"block", "cyclic", "cyclic(3)", bySizes, "multi"}
+// uniform are the formats that are put everywhere for the first seeds out of nine; the others mix them.
+var uniform = []string{"block", "cyclic", "cyclic(3)", bySizes, "multi", byFunction}
+
+// byFunction has a function say whose each element is, in the first dimension that is cut; the others are not cut then.
+const byFunction = "owner(inj_owner)"
+
+// ownerFunction is that function.
+const ownerFunction = `      pure integer function inj_owner(inj_i)
+      integer, intent(in) :: inj_i
+      inj_owner = 1 + modulo(inj_i*inj_i/3 + inj_i, 5)
+      end function inj_owner
+`
 
 // bySizes goes to the first dimension that is cut, for which the arrangements have as many processors as there are sizes.
 const bySizes = "gen_block(inj_sizes)"
@@ -25,7 +35,11 @@ func Replace(f *parse.File, seed int64) (text string, none bool) {
 	for _, u := range f.Units {
 		r.unit(u)
 	}
-	return r.apply(), len(r.edits) == 0
+	text = r.apply()
+	if strings.Contains(text, byFunction) {
+		text = strings.TrimRight(text, "\n") + "\n" + ownerFunction
+	}
+	return text, len(r.edits) == 0
 }
 
 // edit puts text in place of a part of the file.
@@ -98,7 +112,7 @@ func (r *replacer) distribution(d *parse.Distribute) bool {
 			cut++
 		}
 	}
-	if cut == 0 || slices.ContainsFunc(d.Formats, func(f parse.DistFormat) bool { return f.Name == "indirect" }) {
+	if cut == 0 || slices.ContainsFunc(d.Formats, func(f parse.DistFormat) bool { return f.Name == "indirect" || f.Name == "owner" }) {
 		return false
 	}
 	formats := r.formats(old)
@@ -106,6 +120,10 @@ func (r *replacer) distribution(d *parse.Distribute) bool {
 		r.edits = append(r.edits, edit{f.Pos.Start, f.Pos.End, formats[i]})
 	}
 	sized := slices.Contains(formats, bySizes)
+	if slices.Contains(formats, byFunction) {
+		r.withoutOnto(d)
+		return false
+	}
 	r.onto(d, formats, sized, slices.ContainsFunc(d.Formats, func(f parse.DistFormat) bool { return f.Name == "multi" }))
 	return sized
 }
@@ -114,7 +132,7 @@ func (r *replacer) distribution(d *parse.Distribute) bool {
 func (r *replacer) formats(old []string) []string {
 	formats := slices.Clone(old)
 	random := r.random(append([]string{"formats"}, old...)...)
-	which := int(r.options.Seed % 8)
+	which := int(r.options.Seed % 9)
 	mixed := which >= len(uniform)
 	if mixed {
 		random.Shuffle(len(formats), func(i, k int) { formats[i], formats[k] = formats[k], formats[i] })
@@ -125,8 +143,11 @@ func (r *replacer) formats(old []string) []string {
 	} else if random.Intn(4) > 0 {
 		kind = ""
 	}
-	if kind == "multi" {
+	switch kind {
+	case "multi":
 		return multiOf(formats)
+	case byFunction:
+		return byFunctionOf(formats)
 	}
 	first := true
 	for i, f := range formats {
@@ -141,6 +162,16 @@ func (r *replacer) formats(old []string) []string {
 		}
 		first = false
 	}
+	return formats
+}
+
+// byFunctionOf has a function in place of the first format that cuts, and nothing else cut.
+func byFunctionOf(formats []string) []string {
+	first := slices.IndexFunc(formats, func(f string) bool { return f != "*" })
+	for i := range formats {
+		formats[i] = "*"
+	}
+	formats[first] = byFunction
 	return formats
 }
 
@@ -167,7 +198,6 @@ func multiOf(formats []string) []string {
 
 // onto replaces the arrangement of a directive where the formats need another one.
 func (r *replacer) onto(d *parse.Distribute, formats []string, sized, wasMulti bool) {
-	last := d.Formats[len(d.Formats)-1].Pos.End
 	multi := slices.Contains(formats, "multi")
 	if d.Onto == nil {
 		if sized && !d.OntoAny {
@@ -175,20 +205,30 @@ func (r *replacer) onto(d *parse.Distribute, formats []string, sized, wasMulti b
 		}
 		return
 	}
-	if !sized && multi == wasMulti {
-		return
+	switch {
+	case sized:
+		r.replaceOnto(d, arrangement(formats))
+	case multi != wasMulti:
+		r.withoutOnto(d)
 	}
-	end := d.Onto.Pos.End
+}
+
+// withoutOnto leaves out the arrangement of a directive.
+func (r *replacer) withoutOnto(d *parse.Distribute) {
+	if d.Onto != nil {
+		r.replaceOnto(d, "")
+	}
+}
+
+// replaceOnto puts another clause, or none, in place of ONTO with a name.
+func (r *replacer) replaceOnto(d *parse.Distribute, clause string) {
+	last, end := d.Formats[len(d.Formats)-1].Pos.End, d.Onto.Pos.End
 	text := string(r.file.Text)
 	if d.OntoArgs != nil {
 		end += strings.Index(text[end:], ")") + 1
 	}
 	start := last + strings.LastIndex(strings.ToLower(text[last:d.Onto.Pos.Start]), "onto")
-	e := edit{start: start, end: end}
-	if sized {
-		e.text = arrangement(formats)
-	}
-	r.edits = append(r.edits, e)
+	r.edits = append(r.edits, edit{start: start, end: end, text: clause})
 }
 
 // behindNames is where ONTO goes: behind the list of formats.

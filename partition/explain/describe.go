@@ -91,9 +91,7 @@ func describeLayout(u *space.Space, l *ir.Layout) *plan.Layout {
 		if d.IsUneven() {
 			pd.C = u.Names.Tile("C", l, g)
 		}
-		if d.Table != nil && !d.Table.IsConstant() {
-			pd.Table = d.Table.Sym.UserName()
-		}
+		pd.Table = d.Table.Source()
 		out.Dims = append(out.Dims, pd)
 	}
 	return out

@@ -245,10 +245,15 @@ type Locate struct {
 }
 
 // InitLayout stands for a layout at the statement that brings it into being; a PROCESSORS arrangement that asks for more
-// images than there are is to blame where it is declared.
+// images than there are is to blame where it is declared, what says whose each cell is where the directive names it.
 func InitLayout(l *ir.Layout, at diag.Span) *LayoutInit {
 	if l.Onto != "" {
 		at = l.OntoPos
+	}
+	for _, d := range l.Dims {
+		if d.Table != nil {
+			at = d.Table.Pos
+		}
 	}
 	return &LayoutInit{At: ir.At{Pos: at}, Layout: l}
 }

@@ -72,9 +72,9 @@ func (m *layouts) dealtDim(format string, lo, hi, fixed, arg ir.Expr, table *ir.
 	d := dealtDim{format: strings.ToUpper(format), hasFixed: fixed != nil, sized: arg != nil}
 	d.lo, d.hi, d.fixed, d.size = m.optional(lo), m.optional(hi), m.optional(fixed), m.optional(arg)
 	if table != nil {
-		d.sizes = m.tableSizes(table)
+		d.sizes = m.tableSizes(table, d.lo, d.hi)
 		if d.sizes == nil {
-			d.table = table.Sym.UserName()
+			d.table = table.Source()
 		}
 	}
 	return d
@@ -91,8 +91,11 @@ func (m *layouts) optional(e ir.Expr) *int64 {
 	return &n
 }
 
-// tableSizes are the sizes of GEN_BLOCK, nil where only the run knows them.
-func (m *layouts) tableSizes(t *ir.Table) []int64 {
+// tableSizes are the sizes of GEN_BLOCK or the processors of the cells from lo to hi, nil where only the run knows them.
+func (m *layouts) tableSizes(t *ir.Table, lo, hi *int64) []int64 {
+	if t.Owner != nil {
+		return m.ownersBy(t, lo, hi)
+	}
 	if t.IsConstant() {
 		return t.Values
 	}
@@ -103,6 +106,22 @@ func (m *layouts) tableSizes(t *ir.Table) []int64 {
 	var out []int64
 	for i := ends[0]; i <= ends[1]; i++ {
 		n, why := m.number(&ir.Elem{Sym: t.Sym, Subs: []ir.Expr{ir.Int8Const(i)}})
+		if why != "" {
+			return nil
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// ownersBy are the processors that the function of OWNER gives for the cells from lo to hi, nil where only the run knows them.
+func (m *layouts) ownersBy(t *ir.Table, lo, hi *int64) []int64 {
+	if lo == nil || hi == nil {
+		return nil
+	}
+	var out []int64
+	for cell := *lo; cell <= *hi; cell++ {
+		n, why := m.number(t.OwnerOf(&ir.Const{T: t.Owner.Dummies[0].Type, I: cell}))
 		if why != "" {
 			return nil
 		}

@@ -192,6 +192,9 @@ func (f *facts) layout(l *ir.Layout) {
 		for _, e := range append([]ir.Expr{d.Lo, d.Hi, d.Fixed, d.Arg}, d.Table.Reads()...) {
 			f.expr(e)
 		}
+		if d.Table != nil && d.Table.Owner != nil {
+			f.note(d.Table.Owner.Result)
+		}
 	}
 }
 

@@ -30,6 +30,12 @@ func (p *Program) Run(images int, given plan.Given) *plan.Run {
 	return m.total()
 }
 
+// Owners are the processors that the function of OWNER in a table gives for the cells from lo to hi in a run on a number of images, nil
+// where only the run knows them.
+func (p *Program) Owners(t *ir.Table, images int, lo, hi int64) []int64 {
+	return newMachine(p, images, plan.Given{}).ownersBy(t, &lo, &hi)
+}
+
 // machine follows a program.
 type machine struct {
 	*counter

@@ -88,6 +88,7 @@ const (
 var Funcs = []Func{
 	{Name: "hpf_layout_init", Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_layout_table", Params: []Kind{Ptr, I64, Ptr, I64, I64, I64, Ptr}},
+	{Name: "hpf_layout_cell", Params: []Kind{Ptr, I64, I64, I64}},
 	{Name: "hpf_layout_push", Params: []Kind{Ptr, Ptr, Ptr}},
 	{Name: "hpf_layout_pop", Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_redistribute", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, I64, Ptr}},

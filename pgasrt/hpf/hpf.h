@@ -117,9 +117,10 @@ struct hpf_exchange {
 
 void hpf_layout_init(struct hpf_layout *layout, const struct hpf_pos *pos);
 /* The sizes of GEN_BLOCK, or the processors of INDIRECT, in dimension dim (from 0) for the next hpf_layout_init or hpf_redistribute: `count` integers of
-   `kind` bytes, stride_bytes apart; they are copied. Not collective. */
+   `kind` bytes, stride_bytes apart; they are copied. NULL is `count` zeros, which _cell, by their number from 0, makes processors. Not collective. */
 void hpf_layout_table(struct hpf_layout *layout, int64_t dim, const void *integers, int64_t count, int64_t stride_bytes,
                       int64_t kind, const struct hpf_pos *pos);
+void hpf_layout_cell(struct hpf_layout *layout, int64_t dim, int64_t number, int64_t processor);
 /* A recursive procedure with a layout of its own: _push keeps that of the earlier activation in *aside and begins with *first;
    _pop frees the present one and comes back to *aside. Not collective. */
 void hpf_layout_push(struct hpf_layout *layout, struct hpf_layout *aside, const struct hpf_layout *first);

@@ -35,7 +35,7 @@ void hpf_layout_table(struct hpf_layout *layout, int64_t dim, const void *intege
   free(layout->sizes[dim]);
   layout->sizes[dim] = rt_private((size_t)count, sizeof *layout->sizes[dim]);
   layout->size[dim] = count;
-  for (int64_t i = 0; i < count; i++) {
+  for (int64_t i = 0; integers && i < count; i++) {
     const char *at = (const char *)integers + i * stride_bytes;
     int64_t size = kind == 1 ? *(const int8_t *)at : kind == 2 ? *(const int16_t *)at : 0;
     if (kind == 4) size = *(const int32_t *)at;
@@ -43,6 +43,8 @@ void hpf_layout_table(struct hpf_layout *layout, int64_t dim, const void *intege
     layout->sizes[dim][i] = size;
   }
 }
+
+void hpf_layout_cell(struct hpf_layout *layout, int64_t dim, int64_t number, int64_t processor) { layout->sizes[dim][number] = processor; }
 
 /* HPF 2.0, 8.7: no size is negative, and they cover the dimension. */
 static void check_sizes(const struct hpf_layout *layout, int dim, const struct hpf_pos *pos) {

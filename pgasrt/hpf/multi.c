@@ -171,11 +171,9 @@ static int64_t processors_of(const struct hpf_layout *layout, int64_t cells, con
   for (int64_t i = 0; i < cells; i++) {
     int64_t processor = layout->sizes[0][i];
     if (processor < 1)
-      rt_fail(pos, "element %" PRId64 " of the array of INDIRECT in the distribution of '%s' is %" PRId64 ", which is no processor", i + 1, name,
-              processor);
+      rt_fail(pos, "element %" PRId64 " of '%s' belongs to processor %" PRId64 ", but these count from 1", layout->lb[0] + i, name, processor);
     if (given > 0 && processor > given)
-      rt_fail(pos, "element %" PRId64 " of the array of INDIRECT in the distribution of '%s' names processor %" PRId64 " of %" PRId64, i + 1,
-              name, processor, given);
+      rt_fail(pos, "element %" PRId64 " of '%s' belongs to processor %" PRId64 " of %" PRId64, layout->lb[0] + i, name, processor, given);
     if (processor > most) most = processor;
   }
   return given > most ? given : most;

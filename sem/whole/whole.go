@@ -46,7 +46,7 @@ func cause(name, text, rule, help string) Cause {
 // The causes.
 var (
 	// formats and alignments
-	Indirect   = cause("indirect", "INDIRECT is not the format of its only distributed dimension, or REDISTRIBUTE changes it", "HPF 2.0, 8.7: INDIRECT names the owner of each element", byBlocks)
+	Indirect   = cause("indirect", "INDIRECT or OWNER is not the format of its only distributed dimension, or REDISTRIBUTE changes it", "HPF 2.0, 8.7: INDIRECT names the owner of each element", byBlocks)
 	Sizes      = cause("sizes", "", "HPF 2.0, 8.7: the arrays of GEN_BLOCK and INDIRECT are evaluated where the array comes into being", "give them as a named constant or an argument, or make the array allocatable")
 	NotMulti   = cause("not-multi", "it is not aligned with each dimension that is MULTI or INDIRECT", "HPF 2.0, 8.7, and dHPF: the dimensions that are INDIRECT or MULTI together say whose a tile is", "align a dimension of '%s' with each of them, or distribute it by BLOCK")
 	Saved      = cause("saved", "it is saved, and '%s' is an argument", align, "distribute it itself")
