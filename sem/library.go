@@ -1,63 +1,33 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"slices"
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/library"
 )
-
-// libraryOps are the operations of the functions SUM_SCATTER, SUM_PREFIX, SUM_SUFFIX and their like of HPF_LIBRARY, HPF 2.0, 7.4.4 and
-// 7.4.5: how element x joins the value so far (acc), and the value of no elements, by type.
-var libraryOps = map[string]libraryOp{
-	"sum":     {on: "irc", join: "acc + x", none: "0"},
-	"product": {on: "irc", join: "acc*x", none: "1"},
-	"maxval":  {on: "ir", join: "max(acc, x)", none: "-huge(acc)"},
-	"minval":  {on: "ir", join: "min(acc, x)", none: "huge(acc)"},
-	"iall":    {on: "i", join: "iand(acc, x)", none: "-1"},
-	"iany":    {on: "i", join: "ior(acc, x)", none: "0"},
-	"iparity": {on: "i", join: "ieor(acc, x)", none: "0"},
-	"all":     {on: "l", join: "acc .and. x", none: ".true."},
-	"any":     {on: "l", join: "acc .or. x", none: ".false."},
-	"parity":  {on: "l", join: "acc .neqv. x", none: ".false."},
-	"count":   {on: "l", join: "acc + merge(1, 0, x)", none: "0"},
-	"copy":    {on: "ircl", join: "x"},
-}
-
-type libraryOp struct{ on, join, none string }
-
-// libraryFunctions are the functions of HPF_LIBRARY that are no intrinsic functions of Fortran 2008 as well.
-var libraryFunctions = libraryNames()
-
-func libraryNames() []string {
-	out := []string{"grade_up", "grade_down", "sort_up", "sort_down"}
-	for op := range libraryOps {
-		out = append(out, op+"_scatter", op+"_prefix", op+"_suffix")
-	}
-	slices.Sort(out)
-	return out
-}
 
 // useLibrary takes USE HPF_LIBRARY, HPF 2.0, 7.4, with renaming and ONLY. LEADZ, POPCNT, POPPAR, IALL, IANY, IPARITY and
 // PARITY are intrinsic functions.
 func (c importer) useLibrary(s *parse.Use) {
 	if !s.Only {
-		for _, name := range libraryFunctions {
+		for _, name := range library.Functions {
 			c.useFunction(name, name, s.Pos)
 		}
 	}
 	for _, r := range s.Renames {
 		switch name := r.Name.Name; {
-		case slices.Contains(libraryFunctions, name):
+		case slices.Contains(library.Functions, name):
 			c.useFunction(name, r.Local.Name, r.Local.Pos)
 		case slices.Contains([]string{"hpf_alignment", "hpf_template", "hpf_distribution"}, name):
 			c.unsupported(r.Name.Pos, "the inquiry %s is not supported", strings.ToUpper(name)).
 				Help("'dhpfgo plan' shows where arrays lie")
 		case intrinsics[name] == nil && !otherIntrinsics[name]:
 			d := c.bag.Errorf(r.Name.Pos, "unknown-name", "the module hpf_library has no '%s'", name)
-			suggest(d, name, libraryFunctions)
+			suggest(d, name, library.Functions)
 		}
 	}
 }
@@ -68,7 +38,7 @@ func (c importer) useFunction(name, local string, pos diag.Span) {
 
 // librarySpecific gives a generic function of HPF_LIBRARY the specific one for these arguments, if there can be one.
 func (c importer) librarySpecific(e *entity, args []parse.Arg, traits []trait) {
-	text, name := libraryText(e.library, argumentTraits(e.library, args, traits))
+	text, name := library.Text(e.library, libraryArguments(library.Arguments(e.library), args, traits))
 	if text == "" {
 		return
 	}
@@ -82,26 +52,18 @@ func (c importer) librarySpecific(e *entity, args []parse.Arg, traits []trait) {
 	}
 }
 
-// argumentTraits gives arguments their places: those of scatter functions stand in order, of others by name.
-func argumentTraits(function string, args []parse.Arg, traits []trait) []trait {
-	op, kind, _ := strings.Cut(function, "_")
-	if kind == "scatter" {
-		return traits
-	}
-	order := []string{"array", "dim"}
-	if kind == "prefix" || kind == "suffix" {
-		order = scanArguments(op)
-	}
-	out := make([]trait, len(order))
+// libraryArguments gives arguments their places in the order of keywords; nil: as they stand. nil if there is no such argument.
+func libraryArguments(order []string, args []parse.Arg, traits []trait) []library.Argument {
+	out := make([]library.Argument, max(len(order), len(args)))
 	for i, a := range args {
 		k := i
-		if a.Keyword != "" {
+		if a.Keyword != "" && order != nil {
 			k = slices.Index(order, a.Keyword)
 		}
-		if k < 0 || k >= len(order) {
+		if k < 0 || order != nil && k >= len(order) {
 			return nil
 		}
-		out[k] = traits[i]
+		out[k] = library.Argument{Type: traits[i].typ, Rank: traits[i].rank}
 	}
 	return out
 }

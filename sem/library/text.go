@@ -1,27 +1,83 @@
-package sem
+// Package library writes the functions of HPF_LIBRARY, HPF 2.0, 7.4, in Fortran: one for the types and ranks of the arguments of a call.
+//
+//	sum_prefix of one real array  →  pure function hpf_sum_prefix_r41…(array) result(value)
+//
+// The text is compiled as part of the program, so that the stages after sem know nothing of these functions.
+package library
 
 import (
-	"dhpfgo/ir"
 	"fmt"
+	"slices"
+	"strconv"
 	"strings"
+
+	"dhpfgo/ir"
 )
 
-// libraryText writes the function of HPF_LIBRARY for arguments of these types and ranks in Fortran, and names it; "" if
+// operations are the operations of the functions SUM_SCATTER, SUM_PREFIX, SUM_SUFFIX and their like of HPF_LIBRARY, HPF 2.0, 7.4.4 and
+// 7.4.5: how element x joins the value so far (acc), and the value of no elements, by type.
+var operations = map[string]operation{
+	"sum":     {on: "irc", join: "acc + x", none: "0"},
+	"product": {on: "irc", join: "acc*x", none: "1"},
+	"maxval":  {on: "ir", join: "max(acc, x)", none: "-huge(acc)"},
+	"minval":  {on: "ir", join: "min(acc, x)", none: "huge(acc)"},
+	"iall":    {on: "i", join: "iand(acc, x)", none: "-1"},
+	"iany":    {on: "i", join: "ior(acc, x)", none: "0"},
+	"iparity": {on: "i", join: "ieor(acc, x)", none: "0"},
+	"all":     {on: "l", join: "acc .and. x", none: ".true."},
+	"any":     {on: "l", join: "acc .or. x", none: ".false."},
+	"parity":  {on: "l", join: "acc .neqv. x", none: ".false."},
+	"count":   {on: "l", join: "acc + merge(1, 0, x)", none: "0"},
+	"copy":    {on: "ircl", join: "x"},
+}
+
+type operation struct{ on, join, none string }
+
+// Functions are the functions of HPF_LIBRARY that are no intrinsic functions of Fortran 2008 as well.
+var Functions = names()
+
+func names() []string {
+	out := []string{"grade_up", "grade_down", "sort_up", "sort_down"}
+	for op := range operations {
+		out = append(out, op+"_scatter", op+"_prefix", op+"_suffix")
+	}
+	slices.Sort(out)
+	return out
+}
+
+// Argument is the type and rank of an argument; of base ir.Invalid: it is not given.
+type Argument struct {
+	Type ir.Type
+	Rank int
+}
+
+// Arguments are the keywords of a function's arguments in order; nil for the scatter functions, whose arguments have no names here.
+func Arguments(function string) []string {
+	switch op, kind, _ := strings.Cut(function, "_"); kind {
+	case "scatter":
+		return nil
+	case "prefix", "suffix":
+		return scanned(op)
+	}
+	return []string{"array", "dim"}
+}
+
+// Text writes the function of HPF_LIBRARY for arguments of these types and ranks in Fortran, and names it; "" if
 // there is none.
-func libraryText(function string, args []trait) (text, name string) {
-	if len(args) == 0 || args[0].rank == 0 || args[0].typ.Base == ir.Derived || args[0].typ.Base == ir.Character {
+func Text(function string, args []Argument) (text, name string) {
+	if len(args) == 0 || args[0].Rank == 0 || args[0].Type.Base == ir.Derived || args[0].Type.Base == ir.Character {
 		return "", ""
 	}
 	op, kind, _ := strings.Cut(function, "_")
 	name = "hpf_" + function
 	for _, a := range args {
-		name += fmt.Sprintf("_%s%d", typeLetter(a.typ), a.rank)
+		name += fmt.Sprintf("_%s%d", typeLetter(a.Type), a.Rank)
 	}
-	o := libraryOps[op]
+	o := operations[op]
 	switch {
 	case kind == "up" || kind == "down":
 		text = sortText(name, op, kind == "down", args)
-	case !strings.Contains(o.on, typeLetter(args[0].typ)[:1]):
+	case !strings.Contains(o.on, typeLetter(args[0].Type)[:1]):
 	case kind == "scatter":
 		text = scatterText(name, op, o, args)
 	default:
@@ -36,7 +92,7 @@ func typeLetter(t ir.Type) string {
 	if letter == "" {
 		return "n"
 	}
-	return letter + itoa(t.Kind)
+	return letter + strconv.Itoa(t.Kind)
 }
 
 // colons is (:,:) for rank 2, nothing for scalars.
@@ -58,19 +114,19 @@ func shapeLike(arg string, rank int) string {
 
 // scatterText is SUM_SCATTER and its like (ARRAY, BASE, INDX1, ..., INDXn, MASK), HPF 2.0, 7.4.4: each element of ARRAY joins the element of
 // BASE that the INDX arrays name.
-func scatterText(name, op string, o libraryOp, args []trait) string {
-	if len(args) < 2 || args[1].rank == 0 {
+func scatterText(name, op string, o operation, args []Argument) string {
+	if len(args) < 2 || args[1].Rank == 0 {
 		return ""
 	}
-	base, rank := args[1], args[0].rank
-	masked := len(args) == base.rank+3 && o.on != "l"
-	if len(args) != base.rank+2 && !masked || op != "count" && base.typ != args[0].typ || op == "count" && base.typ.Base != ir.Integer {
+	base, rank := args[1], args[0].Rank
+	masked := len(args) == base.Rank+3 && o.on != "l"
+	if len(args) != base.Rank+2 && !masked || op != "count" && base.Type != args[0].Type || op == "count" && base.Type.Base != ir.Integer {
 		return ""
 	}
-	w := &fortranText{}
+	w := &writer{}
 	names := []string{"array", "base"}
-	for k := range base.rank {
-		names = append(names, "indx"+itoa(k+1))
+	for k := range base.Rank {
+		names = append(names, "indx"+strconv.Itoa(k+1))
 	}
 	if masked {
 		names = append(names, "mask")
@@ -80,19 +136,19 @@ func scatterText(name, op string, o libraryOp, args []trait) string {
 	}
 	w.head(name, names)
 	for i, n := range names {
-		if i > 1 && args[i].rank != 0 && args[i].rank != rank {
+		if i > 1 && args[i].Rank != 0 && args[i].Rank != rank {
 			return ""
 		}
-		w.line("%s, intent(in) :: %s%s", args[i].typ, n, colons(args[i].rank))
+		w.line("%s, intent(in) :: %s%s", args[i].Type, n, colons(args[i].Rank))
 	}
-	w.line("%s :: value%s", base.typ, shapeLike("base", base.rank))
+	w.line("%s :: value%s", base.Type, shapeLike("base", base.Rank))
 	w.line("integer :: %s", strings.Join(loopVariables(rank), ", "))
 	w.line("value = base")
 	for k := rank; k > 0; k-- {
 		w.line("do i%d = 1, size(%s, %d)", k, names[0], k)
 	}
 	element := func(i int) string {
-		if args[i].rank == 0 {
+		if args[i].Rank == 0 {
 			return names[i]
 		}
 		return names[i] + "(" + strings.Join(loopVariables(rank), ",") + ")"
@@ -101,7 +157,7 @@ func scatterText(name, op string, o libraryOp, args []trait) string {
 		w.line("if (%s) then", element(len(names)-1))
 	}
 	var at []string
-	for k := range base.rank {
+	for k := range base.Rank {
 		at = append(at, element(2+k))
 	}
 	w.line("associate (acc => value(&\n %s), x => &\n %s)", strings.Join(at, ",&\n "), element(0))
@@ -117,28 +173,28 @@ func scatterText(name, op string, o libraryOp, args []trait) string {
 func loopVariables(rank int) []string {
 	var out []string
 	for k := range rank {
-		out = append(out, "i"+itoa(k+1))
+		out = append(out, "i"+strconv.Itoa(k+1))
 	}
 	return out
 }
 
 // scanText is SUM_PREFIX, SUM_SUFFIX and their like (ARRAY, DIM, MASK, SEGMENT, EXCLUSIVE), HPF 2.0, 7.4.5: along the lines of dimension DIM,
 // or along the whole array in element order. A segment ends where SEGMENT changes.
-func scanText(name, op string, o libraryOp, suffix bool, args []trait) string {
-	a, result := args[0], args[0].typ
+func scanText(name, op string, o operation, suffix bool, args []Argument) string {
+	a, result := args[0], args[0].Type
 	if op == "count" {
 		result = ir.Int4
 	}
-	all := scanArguments(op)
+	all := scanned(op)
 	given, names := map[string]bool{}, []string(nil)
 	for i, n := range all {
-		if given[n] = args[i].typ.Base != ir.Invalid; given[n] {
+		if given[n] = args[i].Type.Base != ir.Invalid; given[n] {
 			names = append(names, n)
 		}
 	}
-	w := &fortranText{}
+	w := &writer{}
 	w.head(name, names)
-	w.line("%s, intent(in) :: %s%s", a.typ, names[0], colons(a.rank))
+	w.line("%s, intent(in) :: %s%s", a.Type, names[0], colons(a.Rank))
 	for i, n := range all[1:] {
 		t := args[i+1]
 		if !given[n] {
@@ -148,20 +204,20 @@ func scanText(name, op string, o libraryOp, suffix bool, args []trait) string {
 		if n == "dim" {
 			want = ir.Integer
 		}
-		if t.typ.Base != want || scalar && t.rank != 0 || !scalar && t.rank != a.rank && !(n == "mask" && t.rank == 0) {
+		if t.Type.Base != want || scalar && t.Rank != 0 || !scalar && t.Rank != a.Rank && !(n == "mask" && t.Rank == 0) {
 			return ""
 		}
-		w.line("%s, intent(in) :: %s%s", t.typ, n, colons(t.rank))
+		w.line("%s, intent(in) :: %s%s", t.Type, n, colons(t.Rank))
 	}
-	w.line("%s :: value%s", result, shapeLike(names[0], a.rank))
+	w.line("%s :: value%s", result, shapeLike(names[0], a.Rank))
 	w.line("%s :: acc, v(size(%s))", result, names[0])
-	w.line("%s :: y(size(%s)), x", a.typ, names[0])
+	w.line("%s :: y(size(%s)), x", a.Type, names[0])
 	w.line("logical :: m(size(%s)), s(size(%s)), skip", names[0], names[0])
-	w.line("integer :: extents(%d), n, stride, length, first, i, k, from, to, step", a.rank)
+	w.line("integer :: extents(%d), n, stride, length, first, i, k, from, to, step", a.Rank)
 	w.line("n = size(%s)\nextents = shape(%s)\ny = reshape(%s, (/ n /))", names[0], names[0], names[0])
 	w.line("m = .true.\ns = .false.\nskip = .false.\nstride = 1\nlength = n")
 	if o.on != "l" && given["mask"] {
-		w.line("m = %s", map[bool]string{true: "mask", false: "reshape(mask, (/ n /))"}[args[2].rank == 0])
+		w.line("m = %s", map[bool]string{true: "mask", false: "reshape(mask, (/ n /))"}[args[2].Rank == 0])
 	}
 	if given["segment"] {
 		w.line("s = reshape(segment, (/ n /))")
@@ -177,10 +233,10 @@ func scanText(name, op string, o libraryOp, suffix bool, args []trait) string {
 	return w.String()
 }
 
-// scanArguments are the arguments of a prefix or suffix function in order.
-func scanArguments(op string) []string {
+// scanned are the arguments of a prefix or suffix function in order.
+func scanned(op string) []string {
 	switch {
-	case libraryOps[op].on == "l":
+	case operations[op].on == "l":
 		return []string{"mask", "dim", "segment", "exclusive"}
 	case op == "copy":
 		return []string{"array", "dim", "segment"}
@@ -189,7 +245,7 @@ func scanArguments(op string) []string {
 }
 
 // scanLoops goes through the lines; `first` is where one begins, counted from 0.
-func (w *fortranText) scanLoops(op string, o libraryOp, suffix bool) {
+func (w *writer) scanLoops(op string, o operation, suffix bool) {
 	w.line("from = 0\nto = length - 1\nstep = 1")
 	if suffix {
 		w.line("from = length - 1\nto = 0\nstep = -1")
@@ -210,28 +266,28 @@ func (w *fortranText) scanLoops(op string, o libraryOp, suffix bool) {
 
 // sortText is GRADE_UP, GRADE_DOWN, SORT_UP and SORT_DOWN(ARRAY, DIM), HPF 2.0, 7.4.6, by merging: equal elements keep their
 // order. Without DIM a grade holds the subscripts of the elements, one column for each.
-func sortText(name, op string, down bool, args []trait) string {
-	a, given := args[0], args[1].typ.Base != ir.Invalid
-	if a.typ.Base != ir.Integer && a.typ.Base != ir.Real || given && (args[1].typ.Base != ir.Integer || args[1].rank > 0) {
+func sortText(name, op string, down bool, args []Argument) string {
+	a, given := args[0], args[1].Type.Base != ir.Invalid
+	if a.Type.Base != ir.Integer && a.Type.Base != ir.Real || given && (args[1].Type.Base != ir.Integer || args[1].Rank > 0) {
 		return ""
 	}
-	w := &fortranText{}
+	w := &writer{}
 	if given {
 		w.head(name, []string{"array", "dim"})
-		w.line("%s, intent(in) :: dim", args[1].typ)
+		w.line("%s, intent(in) :: dim", args[1].Type)
 	} else {
 		w.head(name, []string{"array"})
 	}
-	w.line("%s, intent(in) :: array%s", a.typ, colons(a.rank))
+	w.line("%s, intent(in) :: array%s", a.Type, colons(a.Rank))
 	switch {
 	case op == "sort":
-		w.line("%s :: value%s", a.typ, shapeLike("array", a.rank))
+		w.line("%s :: value%s", a.Type, shapeLike("array", a.Rank))
 	case given:
-		w.line("integer :: value%s", shapeLike("array", a.rank))
+		w.line("integer :: value%s", shapeLike("array", a.Rank))
 	default:
-		w.line("integer :: value(%d, size(array))", a.rank)
+		w.line("integer :: value(%d, size(array))", a.Rank)
 	}
-	w.line("%s :: y(size(array))\ninteger :: at(size(array)), other(size(array)), extents(%d)", a.typ, a.rank)
+	w.line("%s :: y(size(array))\ninteger :: at(size(array)), other(size(array)), extents(%d)", a.Type, a.Rank)
 	w.line("integer :: n, stride, length, first, i, j, k, width, low, middle, high, place")
 	w.line("logical :: left\nn = size(array)\nextents = shape(array)\ny = reshape(array, (/ n /))\nstride = 1\nlength = n")
 	if given {
@@ -244,14 +300,14 @@ func sortText(name, op string, down bool, args []trait) string {
 	case given:
 		w.line("value = reshape(mod((at - 1)/stride, length) + 1, shape(array))")
 	default:
-		w.line("do i = 1, n\nplace = at(i) - 1\ndo k = 1, %d\nvalue(k, i) = mod(place, extents(k)) + 1\nplace = place/extents(k)\nend do\nend do", a.rank)
+		w.line("do i = 1, n\nplace = at(i) - 1\ndo k = 1, %d\nvalue(k, i) = mod(place, extents(k)) + 1\nplace = place/extents(k)\nend do\nend do", a.Rank)
 	}
 	w.line("end function")
 	return w.String()
 }
 
 // mergeLines leaves in at(i) the place of the element that belongs to place i of its line.
-func (w *fortranText) mergeLines(down bool) {
+func (w *writer) mergeLines(down bool) {
 	less := "<="
 	if down {
 		less = ">="
@@ -266,11 +322,11 @@ func (w *fortranText) mergeLines(down bool) {
 	w.line("do k = 0, length - 1\nat(first + 1 + k*stride) = other(k + 1)\nend do\nwidth = 2*width\nend do\nend do")
 }
 
-// fortranText is the text of a function that is being written.
-type fortranText struct{ strings.Builder }
+// writer is the text of a function that is being written.
+type writer struct{ strings.Builder }
 
-func (w *fortranText) line(format string, args ...any) { fmt.Fprintf(w, format+"\n", args...) }
+func (w *writer) line(format string, args ...any) { fmt.Fprintf(w, format+"\n", args...) }
 
-func (w *fortranText) head(name string, dummies []string) {
+func (w *writer) head(name string, dummies []string) {
 	w.line("pure function %s(&\n %s) result(value)\nimplicit none", name, strings.Join(dummies, ",&\n "))
 }
