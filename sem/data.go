@@ -5,6 +5,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/interpret"
 )
 
 // initializer gives variables the values of DATA statements.
@@ -179,8 +180,8 @@ func (c initializer) dataElems(s *ir.Symbol, pos diag.Span) []*ir.Const {
 	n := int64(1)
 	for _, d := range s.Dims {
 		extent, ok := shapes.Triplet{Lo: d.Lo, Hi: d.Hi, Step: ir.IntConst(1, pos)}.Extent()
-		if !ok || n*extent > maxInitial {
-			c.unsupported(pos, "'%s' has no constant shape of at most %d elements, as DATA needs it", s.Name, maxInitial)
+		if !ok || n*extent > interpret.MaxElements {
+			c.unsupported(pos, "'%s' has no constant shape of at most %d elements, as DATA needs it", s.Name, interpret.MaxElements)
 			return nil
 		}
 		n *= extent

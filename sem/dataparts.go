@@ -5,6 +5,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/interpret"
 )
 
 // dataSlot is the place of the initial value of a part of a variable.
@@ -127,7 +128,7 @@ func (c initializer) dataSection(elems []*ir.Const, t ir.Type, dims []ir.Dim, ar
 	}
 	for k, d := range dims {
 		lo, hi := d.Lo.(*ir.Const), d.Hi.(*ir.Const)
-		r := constRange{lo.I, hi.I, 1}
+		r := interpret.Range{Lo: lo.I, Hi: hi.I, Step: 1}
 		if args != nil {
 			var ok bool
 			if r, ok = c.dataRange(d, args[k]); !ok {
@@ -135,7 +136,7 @@ func (c initializer) dataSection(elems []*ir.Const, t ir.Type, dims []ir.Dim, ar
 			}
 		}
 		var next []int64
-		for i := r.lo; r.holds(i); i += r.step {
+		for i := r.Lo; r.Holds(i); i += r.Step {
 			for _, p := range places {
 				next = append(next, p+(i-lo.I)*stride)
 			}
@@ -151,7 +152,7 @@ func (c initializer) dataSection(elems []*ir.Const, t ir.Type, dims []ir.Dim, ar
 }
 
 // dataRange is a constant subscript or section within bounds.
-func (c initializer) dataRange(d ir.Dim, a parse.Arg) (constRange, bool) {
+func (c initializer) dataRange(d ir.Dim, a parse.Arg) (interpret.Range, bool) {
 	t := shapes.Triplet{}
 	if a.Section {
 		t = c.sectionOf(d, a)
@@ -164,14 +165,14 @@ func (c initializer) dataRange(d ir.Dim, a parse.Arg) (constRange, bool) {
 	step, okStep := t.Step.(*ir.Const)
 	if !okLo || !okHi || !okStep || step.I == 0 {
 		c.bag.Errorf(a.Pos, "not-constant", "a subscript in DATA must be constant")
-		return constRange{}, false
+		return interpret.Range{}, false
 	}
-	r := constRange{lo.I, hi.I, step.I}
+	r := interpret.Range{Lo: lo.I, Hi: hi.I, Step: step.I}
 	first, last := d.Lo.(*ir.Const).I, d.Hi.(*ir.Const).I
-	for i := r.lo; r.holds(i); i += r.step {
+	for i := r.Lo; r.Holds(i); i += r.Step {
 		if i < first || i > last {
 			c.bag.Errorf(a.Pos, "data", "subscript %d is outside %d:%d", i, first, last)
-			return constRange{}, false
+			return interpret.Range{}, false
 		}
 	}
 	return r, true

@@ -36,7 +36,7 @@
 //	systemCaller   intrinsic subroutines that ask the system                    system.go
 //
 // What can be said of statements before names have a meaning is in the packages below: tree, jumps, scan. library writes the functions of
-// HPF_LIBRARY in Fortran, for importer.
+// HPF_LIBRARY in Fortran, for importer; interpret runs the statements that constants makes of a constant expression.
 package sem
 
 //go:generate go run dhpfgo/internal/irgen .

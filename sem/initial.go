@@ -5,10 +5,8 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/interpret"
 )
-
-// maxInitial bounds the number of elements of an initialised array.
-const maxInitial = 1 << 24
 
 // initialElems evaluates the initial values of an array, in element order; nil after an error.
 func (c constants) initialElems(x parse.Expr, t ir.Type, dims []ir.Dim, name string) []*ir.Const {
@@ -18,8 +16,8 @@ func (c constants) initialElems(x parse.Expr, t ir.Type, dims []ir.Dim, name str
 		if !ok {
 			return nil
 		}
-		if extent > maxInitial || n*extent > maxInitial {
-			c.unsupported(x.Span(), "an initial value of more than %d elements is not supported", maxInitial).
+		if extent > interpret.MaxElements || n*extent > interpret.MaxElements {
+			c.unsupported(x.Span(), "an initial value of more than %d elements is not supported", interpret.MaxElements).
 				Help("assign '%s' in the first executable statement", name)
 			return nil
 		}
@@ -62,7 +60,7 @@ func (c constants) initialElems(x parse.Expr, t ir.Type, dims []ir.Dim, name str
 // arrayConstant reports whether a constant expression is an array.
 func (c constants) arrayConstant(x parse.Expr) bool {
 	array := false
-	c.aside(func(*evaluator) { array = ir.Rank(c.expr(x)) > 0 })
+	c.aside(func(*interpret.Machine) { array = ir.Rank(c.expr(x)) > 0 })
 	return array
 }
 
@@ -120,11 +118,11 @@ func (c constants) constLoop(do *parse.ImpliedDo, t ir.Type, name string, out []
 	ok := true
 	constant := c.eachIteration(do, func() bool {
 		out, ok = c.constItems(do.Items, t, name, out)
-		return ok && len(out) <= maxInitial
+		return ok && len(out) <= interpret.MaxElements
 	})
 	switch {
-	case len(out) > maxInitial:
-		c.unsupported(do.Pos, "an initial value of more than %d elements is not supported", maxInitial)
+	case len(out) > interpret.MaxElements:
+		c.unsupported(do.Pos, "an initial value of more than %d elements is not supported", interpret.MaxElements)
 	case !constant && ok:
 		c.bag.Errorf(do.Pos, "not-constant", "the bounds of this implied DO are not constant")
 	}
@@ -139,7 +137,7 @@ func (c constants) eachIteration(do *parse.ImpliedDo, f func() bool) bool {
 		return false
 	}
 	outer := c.names[do.Var.Name]
-	for i := r.lo; ok && r.holds(i); i += r.step {
+	for i := r.Lo; ok && r.Holds(i); i += r.Step {
 		c.names[do.Var.Name] = loopConst(do, i)
 		ok = f()
 	}
@@ -150,16 +148,12 @@ func (c constants) eachIteration(do *parse.ImpliedDo, f func() bool) bool {
 }
 
 // constRange is the range of an implied DO with constant bounds.
-type constRange struct{ lo, hi, step int64 }
-
-func (r constRange) holds(i int64) bool { return r.step > 0 && i <= r.hi || r.step < 0 && i >= r.hi }
-
-func (c constants) constRange(do *parse.ImpliedDo) (constRange, bool) {
-	r := constRange{step: 1}
+func (c constants) constRange(do *parse.ImpliedDo) (interpret.Range, bool) {
+	r := interpret.Range{Step: 1}
 	for _, part := range []struct {
 		x  parse.Expr
 		to *int64
-	}{{do.Lo, &r.lo}, {do.Hi, &r.hi}, {do.Step, &r.step}} {
+	}{{do.Lo, &r.Lo}, {do.Hi, &r.Hi}, {do.Step, &r.Step}} {
 		if part.x == nil {
 			continue
 		}
@@ -169,7 +163,7 @@ func (c constants) constRange(do *parse.ImpliedDo) (constRange, bool) {
 		}
 		*part.to = k.I
 	}
-	return r, r.step != 0 && do.Lo != nil && do.Hi != nil && r.step > -maxInitial && r.step < maxInitial
+	return r, r.Step != 0 && do.Lo != nil && do.Hi != nil && r.Step > -interpret.MaxElements && r.Step < interpret.MaxElements
 }
 
 // loopConst is the variable of an implied DO while it has the value i.

@@ -4,6 +4,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/interpret"
 )
 
 // derivedConstant is the value of a constant expression of derived type: a structure constructor or a named constant; nil for
@@ -89,42 +90,13 @@ func constantComponent(e ir.Expr, pos diag.Span) *ir.Const {
 	if of == nil {
 		return nil
 	}
-	part := partOfConst(of, f.Comp)
+	part := interpret.PartOf(of, f.Comp)
 	if part == nil {
 		return nil
 	}
 	k := *part
 	k.Pos = pos
 	return &k
-}
-
-// partOfConst is the value of a component of a constant: its own or the default value, nil where it has none.
-func partOfConst(of *ir.Const, comp *ir.Component) *ir.Const {
-	if comp.Index < len(of.Parts) && of.Parts[comp.Index] != nil {
-		return of.Parts[comp.Index]
-	}
-	switch {
-	case comp.Pointer || comp.Allocatable:
-		return nil
-	case comp.InitElems != nil:
-		return &ir.Const{Pos: of.Pos, T: comp.Type, Parts: comp.InitElems}
-	case len(comp.Dims) == 0 && comp.Init != nil:
-		return comp.Init
-	case comp.Type.Base != ir.Derived:
-		return nil
-	case len(comp.Dims) == 0:
-		return defaultsOf(comp.Type, of.Pos)
-	}
-	out := &ir.Const{Pos: of.Pos, T: comp.Type}
-	for range comp.Elements() {
-		out.Parts = append(out.Parts, defaultsOf(comp.Type, of.Pos))
-	}
-	return out
-}
-
-// defaultsOf is the constant of derived type whose components have their default values.
-func defaultsOf(t ir.Type, pos diag.Span) *ir.Const {
-	return &ir.Const{Pos: pos, T: t, Parts: make([]*ir.Const, len(t.Derived.Components))}
 }
 
 // pendingType declares a type that is defined later in the same specification part, for a pointer to it, Fortran 2008, 4.5.4.1.

@@ -1,18 +1,20 @@
-package sem
+package interpret
 
 import (
-	"dhpfgo/ir"
 	"slices"
+
+	"dhpfgo/diag"
+	"dhpfgo/ir"
 )
 
 // Components in constant expressions: the constructors of structures are statements that set components of a variable, and
 // components of arrays are views of them.
 
 // subscripts evaluates subscripts, nil where one is not constant.
-func (v *evaluator) subscripts(list []ir.Expr) []int64 {
+func (v *Machine) subscripts(list []ir.Expr) []int64 {
 	var out []int64
 	for _, x := range list {
-		k := v.eval(x)
+		k := v.Value(x)
 		if k == nil {
 			return nil
 		}
@@ -22,12 +24,12 @@ func (v *evaluator) subscripts(list []ir.Expr) []int64 {
 }
 
 // field is the value of a component, or of an element of one that is an array; nil if it has none.
-func (v *evaluator) field(f *ir.Field) *ir.Const {
-	of := v.eval(f.X)
+func (v *Machine) field(f *ir.Field) *ir.Const {
+	of := v.Value(f.X)
 	if of == nil {
 		return nil
 	}
-	part := partOfConst(of, f.Comp)
+	part := PartOf(of, f.Comp)
 	if part == nil || len(f.Comp.Dims) == 0 {
 		return part
 	}
@@ -38,10 +40,10 @@ func (v *evaluator) field(f *ir.Field) *ir.Const {
 }
 
 // partIndex is the number of the element that the subscripts of a component name, -1 for none.
-func (v *evaluator) partIndex(f *ir.Field) int64 {
+func (v *Machine) partIndex(f *ir.Field) int64 {
 	a := &constArray{}
 	for _, d := range f.Comp.Dims {
-		lo, hi := v.eval(d.Lo), v.eval(d.Hi)
+		lo, hi := v.Value(d.Lo), v.Value(d.Hi)
 		if lo == nil || hi == nil {
 			return -1
 		}
@@ -55,8 +57,8 @@ func (v *evaluator) partIndex(f *ir.Field) int64 {
 }
 
 // setField sets a component, or an element of one, of a variable that the compiler made.
-func (v *evaluator) setField(f *ir.Field, k *ir.Const) bool {
-	of := v.eval(f.X)
+func (v *Machine) setField(f *ir.Field, k *ir.Const) bool {
+	of := v.Value(f.X)
 	if of == nil {
 		return false
 	}
@@ -68,7 +70,7 @@ func (v *evaluator) setField(f *ir.Field, k *ir.Const) bool {
 			return false
 		}
 		part := &ir.Const{Pos: k.Pos, T: f.Comp.Type, Parts: make([]*ir.Const, f.Comp.Elements())}
-		if old := partOfConst(of, f.Comp); old != nil {
+		if old := PartOf(of, f.Comp); old != nil {
 			copy(part.Parts, old.Parts)
 		}
 		part.Parts[at] = k
@@ -79,7 +81,7 @@ func (v *evaluator) setField(f *ir.Field, k *ir.Const) bool {
 }
 
 // viewed is the component that an element of a view stands for; nil for an element of another array.
-func (v *evaluator) viewed(e *ir.Elem) *ir.Field {
+func (v *Machine) viewed(e *ir.Elem) *ir.Field {
 	view := v.views[e.Sym]
 	if view == nil {
 		return nil
@@ -108,10 +110,10 @@ func (v *evaluator) viewed(e *ir.Elem) *ir.Field {
 }
 
 // transfer copies the bytes of constants.
-func (v *evaluator) transfer(args []ir.Expr) bool {
+func (v *Machine) transfer(args []ir.Expr) bool {
 	to, _ := v.element(args[0].(*ir.Elem))
 	from, _ := v.element(args[1].(*ir.Elem))
-	n := v.eval(args[2])
+	n := v.Value(args[2])
 	if to == nil || from == nil || n == nil {
 		return false
 	}
@@ -135,4 +137,33 @@ func (v *evaluator) transfer(args []ir.Expr) bool {
 		}
 	}
 	return true
+}
+
+// PartOf is the value of a component of a constant: its own or the default value, nil where it has none.
+func PartOf(of *ir.Const, comp *ir.Component) *ir.Const {
+	if comp.Index < len(of.Parts) && of.Parts[comp.Index] != nil {
+		return of.Parts[comp.Index]
+	}
+	switch {
+	case comp.Pointer || comp.Allocatable:
+		return nil
+	case comp.InitElems != nil:
+		return &ir.Const{Pos: of.Pos, T: comp.Type, Parts: comp.InitElems}
+	case len(comp.Dims) == 0 && comp.Init != nil:
+		return comp.Init
+	case comp.Type.Base != ir.Derived:
+		return nil
+	case len(comp.Dims) == 0:
+		return DefaultsOf(comp.Type, of.Pos)
+	}
+	out := &ir.Const{Pos: of.Pos, T: comp.Type}
+	for range comp.Elements() {
+		out.Parts = append(out.Parts, DefaultsOf(comp.Type, of.Pos))
+	}
+	return out
+}
+
+// DefaultsOf is the constant of derived type whose components have their default values.
+func DefaultsOf(t ir.Type, pos diag.Span) *ir.Const {
+	return &ir.Const{Pos: pos, T: t, Parts: make([]*ir.Const, len(t.Derived.Components))}
 }
