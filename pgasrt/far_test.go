@@ -101,9 +101,10 @@ func (v *farVariant) conforms(t *testing.T, images int, hosts string, programs .
 func TestOpenMPI(t *testing.T) {
 	t.Parallel()
 	v := useOpenMPI(t)
-	v.conforms(t, 4, "2", latePrograms...)
+	some := []string{"late", "sync", "ship", "teams", "collectives async", "transfer 5", "conform x longer", "irregular 8 1"}
+	v.conforms(t, 4, "2", sizes(some, latePrograms)...)
 	for _, images := range sizes([]int{3}, []int{2, 3, 5, 8}) {
-		v.conforms(t, images, strconv.Itoa(images), "late", "sync", "conform x longer", "transfer 7")
+		v.conforms(t, images, strconv.Itoa(images), sizes([]string{"sync", "transfer 7"}, []string{"late", "sync", "conform x longer", "transfer 7"})...)
 	}
 }
 
@@ -112,7 +113,7 @@ func TestMPICH(t *testing.T) {
 	t.Parallel()
 	v := mpich.use(t, "MPICH")
 	v.conforms(t, 4, "2", sizes([]string{"late", "sync", "teams", "conform x longer"}, latePrograms)...)
-	for range sizes([]int{0, 0, 0}, make([]int, 20)) {
+	for range sizes([]int{0, 0}, make([]int, 20)) {
 		r := v.launch(t, "far", launch{images: 4, hosts: "2", args: []string{"stop", "0"}})
 		r.want(t, 3, "STOP 3\n")
 	}

@@ -102,6 +102,6 @@ func (v *farVariant) killsEnd(t *testing.T, runs int) {
 
 func TestKillsOnHosts(t *testing.T) {
 	playHosts(t, "4")
-	t.Run("Open MPI", func(t *testing.T) { useOpenMPI(t).killsEnd(t, seeds(t, 4)) })
-	t.Run("MPICH", func(t *testing.T) { mpich.use(t, "MPICH").killsEnd(t, seeds(t, 4)) })
+	t.Run("Open MPI", func(t *testing.T) { useOpenMPI(t).killsEnd(t, seeds(t, 2)) })
+	t.Run("MPICH", func(t *testing.T) { mpich.use(t, "MPICH").killsEnd(t, seeds(t, 2)) })
 }

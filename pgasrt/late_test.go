@@ -33,7 +33,7 @@ func runLate(t *testing.T, v *variant, counts []int, seeds int, programs ...stri
 // TestLate: no synchronisation forgets to complete puts.
 func TestLate(t *testing.T) {
 	t.Parallel()
-	runLate(t, plain, sizes([]int{2, 3, 4}, []int{2, 3, 4, 5, 7, 8}), seeds(t, 1), latePrograms...)
+	runLate(t, plain, sizes([]int{3, 4}, []int{2, 3, 4, 5, 7, 8}), seeds(t, 1), latePrograms...)
 }
 
 func TestLateSanitized(t *testing.T) {

@@ -10,6 +10,8 @@ import (
 	"sort"
 	"strconv"
 	"strings"
+	"sync"
+	"time"
 )
 
 const (
@@ -97,15 +99,42 @@ var versionPattern = regexp.MustCompile(`clang version (\d+)\.`)
 
 // clangVersion runs clang --version; the version is 0 if that is not clang.
 func clangVersion(path string) (banner string, version int) {
-	out, err := exec.Command(path, "--version").Output()
+	out, err := answerOf(path, "--version")
 	if err != nil {
 		return "", 0
 	}
-	banner, _, _ = strings.Cut(string(out), "\n")
+	banner, _, _ = strings.Cut(out, "\n")
 	if m := versionPattern.FindStringSubmatch(banner); m != nil {
 		version, _ = strconv.Atoi(m[1])
 	}
 	return banner, version
+}
+
+// answers are what tools have said to a question, by it: a process that compiles many programs asks once.
+var answers sync.Map
+
+// question is an option that a tool answers, and the state of its file.
+type question struct {
+	path, option string
+	size         int64
+	modified     time.Time
+}
+
+// answerOf asks a tool for what stays the same as long as its file does.
+func answerOf(path, option string) (string, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return "", err
+	}
+	q := question{path, option, info.Size(), info.ModTime()}
+	if known, ok := answers.Load(q); ok {
+		return known.(string), nil
+	}
+	out, err := exec.Command(path, option).Output()
+	if err == nil {
+		answers.Store(q, string(out))
+	}
+	return string(out), err
 }
 
 // findLLD looks where clang itself looks for -fuse-ld=lld: beside its real file, then on PATH.
@@ -134,8 +163,8 @@ var gfortranPatterns = []string{
 // findGfortran asks the gfortran on PATH for its library, else takes one from the places where systems keep it.
 func findGfortran() string {
 	if gfortran, err := exec.LookPath("gfortran"); err == nil {
-		out, err := exec.Command(gfortran, "-print-file-name=libgfortran.so").Output()
-		if path := strings.TrimSpace(string(out)); err == nil && filepath.IsAbs(path) {
+		out, err := answerOf(gfortran, "-print-file-name=libgfortran.so")
+		if path := strings.TrimSpace(out); err == nil && filepath.IsAbs(path) {
 			return filepath.Clean(path)
 		}
 	}

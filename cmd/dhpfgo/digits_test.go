@@ -15,14 +15,14 @@ func TestDigits(t *testing.T) {
 				t.Parallel()
 				exe := filepath.Join(t.TempDir(), "exe")
 				tool(t, "dhpfgo", "build", flag, "-o", exe, source)
-				_, want := answer(t, source)
+				want := answerOf(t, source)
 				counts := []int{1}
 				if flag == "--reproducible" {
 					counts = imageCounts
 				}
 				for _, images := range counts {
-					if got := output(t, nil, images, exe); got != want {
-						t.Errorf("%d images:\n%s\nwant\n%s", images, got, want)
+					if got := output(t, nil, images, exe); want.diff(t, got, noTolerance) != "" {
+						t.Errorf("%d images:\n%s\nwant\n%s", images, got, want.text)
 					}
 				}
 			})
@@ -34,7 +34,7 @@ func TestDigits(t *testing.T) {
 func TestReassociate(t *testing.T) {
 	const source = "../../testdata/lang/loops/digits_of_sums.f90"
 	requireGfortran(t)
-	_, want := answer(t, source)
+	want := answerOf(t, source).wanted(t)
 	first := ""
 	for _, flag := range []string{"--reassociate", "-ffast-math", "-Ofast"} {
 		exe := filepath.Join(t.TempDir(), "exe")

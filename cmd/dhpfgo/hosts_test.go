@@ -16,7 +16,7 @@ import (
 )
 
 // everyNth program also runs over MPI; at full size all do.
-const everyNth = 12
+const everyNth = 24
 
 // mpirunNoise is what a busy mpirun says of children that were quicker than it.
 var mpirunNoise = regexp.MustCompile(`(?m)^.*plm:rsh: Warning: setpgid.*\n`)
@@ -58,13 +58,13 @@ func TestOnHosts(t *testing.T) {
 	t.Run("Open MPI", func(t *testing.T) {
 		engine := engineNamed(t, "Open MPI")
 		p := played{launcher: []string{hosts, "openmpi", "4"}, conduit: []string{"--conduit", "mpi", "--mpicc", engine.MPICC}}
-		p.compareEveryNth(t, few(10*everyNth, 1))
+		p.compareEveryNth(t, few(5*everyNth, 1))
 		p.compareCoarrays(t, few(6, 1))
 	})
 	t.Run("MPICH", func(t *testing.T) {
 		engine := engineNamed(t, "MPICH")
 		p := played{launcher: []string{hosts, "mpich", "4"}, conduit: []string{"--conduit", "mpi", "--mpicc", engine.MPICC}}
-		p.compareEveryNth(t, few(10*everyNth, 1))
+		p.compareEveryNth(t, few(5*everyNth, 1))
 		p.compareCoarrays(t, few(6, 1))
 	})
 	t.Run(pgasrt.OpenSHMEM, func(t *testing.T) {
@@ -72,7 +72,7 @@ func TestOnHosts(t *testing.T) {
 			t.Skip(err)
 		}
 		p := played{launcher: []string{hosts, "oshmem", "4"}, conduit: []string{"--conduit", "shmem"}}
-		p.compareEveryNth(t, few(20*everyNth, 2))
+		p.compareEveryNth(t, few(10*everyNth, 2))
 		p.compareCoarrays(t, few(12, 1))
 	})
 }
@@ -115,8 +115,8 @@ func (p played) compareEveryNth(t *testing.T, nth int) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			input, want := answer(t, source, "-std=legacy")
-			if diff := compareText(want, p.output(t, source, input), toleranceOf(string(text))); diff != "" {
+			want := answerOf(t, source)
+			if diff := want.diff(t, p.output(t, source, want.input), toleranceOf(string(text))); diff != "" {
 				t.Error(diff)
 			}
 		})

@@ -74,10 +74,13 @@ func (c *injection) compare(t *testing.T) {
 	if !c.build(t, filepath.Join(dir, filepath.Base(c.source)), exe) {
 		return
 	}
-	input, want := answer(t, c.source)
+	want := answerOf(t, c.source)
 	for _, images := range langImages {
-		got, refused := c.run(t, input, images, exe)
-		if diff := compareText(want, got, usualTolerance); diff != "" && !refused {
+		got, refused := c.run(t, want.input, images, exe)
+		if refused {
+			continue
+		}
+		if diff := want.diff(t, got, usualTolerance); diff != "" {
 			text, _ := c.text(t)
 			t.Errorf("%d images: %s\n%s", images, diff, text)
 		}
@@ -95,7 +98,7 @@ func (c *injection) build(t *testing.T, file, exe string) bool {
 		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		out, err := exec.Command("dhpfgo", "build", "--reproducible", "-o", exe, file).CombinedOutput()
+		out, err := exec.Command("dhpfgo", append([]string{"build", "--reproducible", "-o", exe, file}, sampled(c.source)...)...).CombinedOutput()
 		if err == nil {
 			return true
 		}

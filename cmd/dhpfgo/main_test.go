@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"runtime/debug"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -15,6 +16,7 @@ func TestMain(m *testing.M) {
 	if err := os.Setenv("DHPFGO_VERIFY", "1"); err != nil {
 		panic(err)
 	}
+	debug.SetGCPercent(gcPercent)
 	testscript.Main(m, map[string]func(){"dhpfgo": main})
 }
 

@@ -10,7 +10,7 @@ import (
 // and no more: of three velocities one line of 21 cells over each of the two sides of a tile, and the line of walls once.
 func TestNeighboursThatWrap(t *testing.T) {
 	exe := filepath.Join(t.TempDir(), "exe")
-	tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/lattice_boltzmann.hpf")
+	tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/lattice_boltzmann.hpf")
 	for _, images := range []int{2, 4} {
 		var got traffic
 		for _, x := range countedRuns(t, exe, images) {
@@ -29,7 +29,7 @@ func TestNeighboursThatWrap(t *testing.T) {
 // of elements, though a neighbour stands at both ends where two images share a dimension.
 func TestShiftsInPlace(t *testing.T) {
 	exe := filepath.Join(t.TempDir(), "exe")
-	tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/reaction_diffusion.hpf")
+	tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/reaction_diffusion.hpf")
 	const n, m, calls = 40, 24, 2 * 10
 	for _, c := range []struct {
 		images           int

@@ -98,16 +98,19 @@ func plansOf(t *testing.T, source string, images int) plans {
 var countedMoves = regexp.MustCompile(`(?m)^pgas: (exchange|[a-z]+)(?: \d+)?: .*messages (\d+), bytes (\d+)$`)
 
 // comparePlanned holds what a program moves in a run against what its plan says: for each kind of message as many and as long ones, or where
-// the plan says that only the run knows, no fewer.
+// the plan says that only the run knows, no fewer. What it prints must be gfortran's answer.
 func comparePlanned(t *testing.T, source, planned string, ran compared) {
 	t.Helper()
 	var p plannedRun
 	if err := json.Unmarshal([]byte(planned), &p); err != nil {
 		t.Fatal(err)
 	}
-	_, stderr, err := runImages(t, ran.input, plannedImages, ran.exe, "PGAS_STATS=1")
+	got, stderr, err := runImages(t, ran.want.input, plannedImages, ran.exe, "PGAS_STATS=1")
 	if err != nil {
 		t.Fatalf("%v\n%s", err, stderr)
+	}
+	if diff := ran.want.diff(t, got, ran.tolerance); diff != "" {
+		t.Errorf("%d images: %s", plannedImages, diff)
 	}
 	want, why := map[string]traffic{}, map[string]string{}
 	for _, m := range p.Run.Moves {
@@ -117,13 +120,13 @@ func comparePlanned(t *testing.T, source, planned string, ran compared) {
 			why[m.Kind] = fmt.Sprintf("line %d: %s", m.Line, m.Unknown)
 		}
 	}
-	got := countedByKind(t, stderr)
+	counted := countedByKind(t, stderr)
 	comparePartly(t, stem(source), why)
 	if assumedWrong[stem(source)] != "" {
 		return
 	}
-	for kind := range kindsOf(want, got) {
-		w, g := want[kind], got[kind]
+	for kind := range kindsOf(want, counted) {
+		w, g := want[kind], counted[kind]
 		switch {
 		case why[kind] != "" && (w.messages > g.messages || w.bytes > g.bytes):
 			t.Errorf("%s: the plan says at least %+v (%s), the run counts %+v", kind, w, why[kind], g)

@@ -53,9 +53,7 @@ func TestPrograms(t *testing.T) {
 // sampled gives the flags for a program whose test is not about what clang does to loops: clang's -O0, which takes a tenth of the
 // time of -O3 and leaves the compiler's own steps as they are, but for every third program, and at full size for all, the default.
 func sampled(source string) []string {
-	hash := fnv.New32a()
-	_, _ = hash.Write([]byte(filepath.Base(source))) // never fails
-	if full || hash.Sum32()%3 == 0 || slices.Contains(aboutClang, stem(source)) {
+	if full || nameHash(source)%3 == 0 || slices.Contains(aboutClang, stem(source)) {
 		return nil
 	}
 	return []string{"--linker=-O0"} // clang compiles and links in one go, and takes the last level
@@ -87,39 +85,37 @@ func programs(t *testing.T) []string {
 
 func comparePrograms(t *testing.T, source string, flags ...string) {
 	t.Helper()
-	input, want := answer(t, source, "-std=legacy")
-	compareImages(t, source, input, want, imageCounts, flags)
+	compareImages(t, source, countsFor(source, imageCounts), flags).compareLate(t)
 }
 
-// answer gives the input of a program, if it has one, and the output of what gfortran makes of it.
-func answer(t *testing.T, source string, flags ...string) (input []byte, want string) {
-	t.Helper()
-	input, err := os.ReadFile(strings.TrimSuffix(source, filepath.Ext(source)) + ".in")
-	if err != nil && !os.IsNotExist(err) {
-		t.Fatal(err)
+// countsFor chooses of some numbers of images, unless at full size, 1, one of few and one of many, by the program's name: each program
+// takes both ways, and all of them each number. A program that showed a fault keeps all.
+func countsFor(source string, all []int) []int {
+	if full || strings.Contains(source, "fixedbugs") {
+		return all
 	}
-	dir := t.TempDir()
-	reference := filepath.Join(dir, "reference")
-	flags = append(flags, "-w", "-O1", "-ffp-contract=off", "-J", dir, "-o", reference)
-	if filepath.Ext(source) == ".hpf" {
-		flags = append(flags, "-x", "f95", "-ffree-form")
-	}
-	if text, err := os.ReadFile(source); err == nil && strings.Contains(string(text), "call ieee_set_rounding_mode") {
-		flags = append(flags, "-O0") // from -O1 on gfortran moves real operations past such calls
-	}
-	tool(t, "gfortran", append(flags, source)...)
-	return input, output(t, input, 0, reference)
+	few, many := all[1:len(all)/2+1], all[len(all)/2+1:]
+	hash := nameHash(source) / 3 // by which the level of optimisation does not go
+	return []int{1, few[hash%len(few)], many[hash/len(few)%len(many)]}
 }
 
-// compared is a program that was compared with gfortran's: the executable, its input, and what its compilation said.
+// nameHash is a number by the name of a program.
+func nameHash(source string) int {
+	hash := fnv.New32a()
+	_, _ = hash.Write([]byte(filepath.Base(source))) // never fails
+	return int(hash.Sum32())
+}
+
+// compared is a program that was compared with gfortran's: the executable, what it should print, and what its compilation said.
 type compared struct {
-	exe   string
-	input []byte
-	said  string
+	exe       string
+	want      *answer
+	tolerance float64
+	said      string
 }
 
-// compareImages compiles a program once and holds its output on each number of images against the wanted one.
-func compareImages(t *testing.T, source string, input []byte, want string, counts []int, flags []string) compared {
+// compareImages compiles a program once and holds its output on each number of images against gfortran's.
+func compareImages(t *testing.T, source string, counts []int, flags []string) compared {
 	t.Helper()
 	text, err := os.ReadFile(source)
 	if err != nil {
@@ -127,19 +123,17 @@ func compareImages(t *testing.T, source string, input []byte, want string, count
 	}
 	exe := filepath.Join(t.TempDir(), "exe")
 	said := tool(t, "dhpfgo", append(append([]string{"build", "-o", exe}, flags...), source)...)
+	ran := compared{exe, answerOf(t, source), toleranceOf(string(text)), said}
 	for _, images := range counts {
-		tolerance := toleranceOf(string(text))
+		tolerance := ran.tolerance
 		if images == 1 && !lastDigitsPattern.Match(text) {
 			tolerance = noTolerance
 		}
-		if diff := compareText(want, output(t, input, images, exe), tolerance); diff != "" {
+		if diff := ran.want.diff(t, output(t, ran.want.input, images, exe), tolerance); diff != "" {
 			t.Errorf("%d images: %s", images, diff)
 		}
 	}
-	if slices.Contains(counts, lateImages) {
-		compareLate(t, exe, input, want, toleranceOf(string(text)))
-	}
-	return compared{exe, input, said}
+	return ran
 }
 
 // lateImages is the number of images between which puts are also made as late as a network may make them.
@@ -148,26 +142,31 @@ const lateImages = 4
 // compareLate runs a program once between simulated nodes whose network completes puts and notifications late, so that
 // a synchronisation too few shows: each image a node, two nodes in blocks or dealt, by the program's name; in the tests at
 // full size all three, with delays of several seeds.
-func compareLate(t *testing.T, exe string, input []byte, want string, tolerance float64) {
+func (c compared) compareLate(t *testing.T) {
 	t.Helper()
 	nodes := []string{"PGAS_NODES=4", "PGAS_NODES=2", "PGAS_NODE_OF=0,1,0,1"}
-	hash := fnv.New32a()
-	_, _ = hash.Write([]byte(t.Name())) // never fails
 	for k := range few(1, 2*len(nodes)) {
-		seed := int(hash.Sum32()%100) + k
+		seed := nameHash(t.Name())%100 + k
 		env := []string{nodes[seed%len(nodes)], fmt.Sprint("PGAS_SIM_LATE=", seed+1)}
-		got, stderr, err := runImages(t, input, lateImages, exe, env...)
+		got, stderr, err := runImages(t, c.want.input, lateImages, c.exe, env...)
 		if err != nil {
 			t.Errorf("%v: %v\n%s", env, err, stderr)
-		} else if diff := compareText(want, got, tolerance); diff != "" {
+		} else if diff := c.want.diff(t, got, c.tolerance); diff != "" {
 			t.Errorf("%v: %s", env, diff)
 		}
 	}
 }
 
-// tool runs a compiler and gives what it says; a failure ends the test.
+// tool runs a compiler and gives what it says; a failure ends the test. Our own runs in the process of the test.
 func tool(t *testing.T, name string, args ...string) string {
 	t.Helper()
+	if name == "dhpfgo" {
+		var out bytes.Buffer
+		if code := run(args, strings.NewReader(""), &out, &out); code != 0 {
+			t.Fatalf("%s %s: exit code %d\n%s", name, strings.Join(args, " "), code, out.String())
+		}
+		return out.String()
+	}
 	out, err := exec.Command(name, args...).CombinedOutput()
 	if err != nil {
 		t.Fatalf("%s %s: %v\n%s", name, strings.Join(args, " "), err, out)

@@ -72,14 +72,14 @@ func compareReplaced(t *testing.T, source string, seed int64) bool {
 	if err != nil {
 		t.Fatalf("%v\n%s\n%s", err, out, text)
 	}
-	input, want := answer(t, source)
+	want := answerOf(t, source)
 	counts := []int{3, 4, 7}
 	if full {
 		counts = []int{1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 16}
 	}
 	for _, images := range counts {
-		got := output(t, input, images, exe)
-		if diff := compareText(want, got, max(otherSums, toleranceOf(text))); diff != "" {
+		got := output(t, want.input, images, exe)
+		if diff := want.diff(t, got, max(otherSums, toleranceOf(text))); diff != "" {
 			t.Errorf("%d images: %s", images, diff)
 		}
 	}

@@ -41,7 +41,7 @@ func TestExtendedHome(t *testing.T) {
 		t.Errorf("ON HOME saves %.1f %% of the bytes; %d messages in place of %d", saved, extended.messages, owner.messages)
 	}
 	exe := filepath.Join(t.TempDir(), "exe")
-	tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/sp_rhs.hpf")
+	tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/sp_rhs.hpf")
 	compareStats(t, "../../testdata/hpf/sp_rhs.hpf", exe, 8)
 }
 

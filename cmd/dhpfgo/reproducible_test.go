@@ -17,10 +17,10 @@ func TestReproducible(t *testing.T) {
 			source := "../../testdata/hpf/" + name + ".hpf"
 			exe := filepath.Join(t.TempDir(), "exe")
 			tool(t, "dhpfgo", "build", "--reproducible", "-o", exe, source)
-			_, want := answer(t, source)
+			want := answerOf(t, source)
 			for _, images := range []int{1, 3, 4} {
-				if got := output(t, nil, images, exe); got != want {
-					t.Errorf("%d images:\n%s\nwant\n%s", images, got, want)
+				if got := output(t, nil, images, exe); want.diff(t, got, noTolerance) != "" {
+					t.Errorf("%d images:\n%s\nwant\n%s", images, got, want.text)
 				}
 			}
 		})

@@ -31,9 +31,9 @@ func TestSanitized(t *testing.T) {
 	if err := tools.Link(t.Context(), []string{ir}, exe, pgasrt.BuildOptions{Opt: 1}); err != nil {
 		t.Fatal(err)
 	}
-	input, want := answer(t, source, "-std=legacy")
+	want := answerOf(t, source)
 	for _, images := range []int{1, 3, 4} {
-		if diff := compareText(want, output(t, input, images, exe), usualTolerance); diff != "" {
+		if diff := want.diff(t, output(t, want.input, images, exe), usualTolerance); diff != "" {
 			t.Errorf("%d images: %s", images, diff)
 		}
 	}

@@ -31,7 +31,7 @@ func TestStatsEqualPlan(t *testing.T) {
 		t.Run(stem(name), func(t *testing.T) {
 			t.Parallel()
 			exe := filepath.Join(t.TempDir(), "exe")
-			tool(t, "dhpfgo", "build", "-o", exe, name)
+			tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, name)
 			for _, images := range []int{2, 3, 4, 8} {
 				t.Run(fmt.Sprintf("on %d", images), func(t *testing.T) { compareStats(t, name, exe, images) })
 			}
@@ -74,7 +74,7 @@ func TestMemoryAsPlanned(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			source, exe := "../../testdata/hpf/"+name+".hpf", filepath.Join(t.TempDir(), "exe")
-			tool(t, "dhpfgo", "build", "-o", exe, source)
+			tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, source)
 			for _, images := range []int{1, 2, 4, 8} {
 				compareMemory(t, stdoutOf(t, exec.Command("dhpfgo", "plan", "-n", strconv.Itoa(images), source)), statistics(t, exe, images))
 			}
@@ -157,7 +157,7 @@ func TestLeastMessages(t *testing.T) {
 	} {
 		t.Run(c.program, func(t *testing.T) {
 			exe := filepath.Join(t.TempDir(), "exe")
-			tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/"+c.program+".hpf")
+			tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/"+c.program+".hpf")
 			_, stderr, err := runImages(t, nil, 4, exe, "PGAS_STATS=1")
 			if err != nil {
 				t.Fatalf("%v\n%s", err, stderr)
@@ -200,7 +200,7 @@ func TestReductionsTogether(t *testing.T) {
 		"reductions_in_one":   {(3*6 + 2) * 12, 12 * (3*(2*8+4*4+8) + 2*8)},
 	} {
 		exe := filepath.Join(t.TempDir(), "exe")
-		tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/"+program+".hpf")
+		tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/"+program+".hpf")
 		_, stderr, err := runImages(t, nil, 4, exe, "PGAS_STATS=1")
 		line := fmt.Sprintf("reduce: calls 20, messages %d, bytes %d\n", want.messages, want.bytes)
 		if err != nil || !strings.Contains(stderr, line) {
@@ -227,7 +227,7 @@ func TestScheduleKept(t *testing.T) {
 func TestScatterKept(t *testing.T) {
 	const n, m, images, times = 120, 400, 4, 6
 	exe := filepath.Join(t.TempDir(), "exe")
-	tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/scatter_kept.hpf")
+	tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/scatter_kept.hpf")
 	_, stderr, err := runImages(t, nil, images, exe, "PGAS_STATS=1")
 	if err != nil {
 		t.Fatalf("%v\n%s", err, stderr)
@@ -254,7 +254,7 @@ func TestScatterKept(t *testing.T) {
 // images at distance 32 to the second next one, at less to the next.
 func TestButterflies(t *testing.T) {
 	exe := filepath.Join(t.TempDir(), "exe")
-	tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/butterflies.hpf")
+	tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/butterflies.hpf")
 	_, stderr, err := runImages(t, nil, 4, exe, "PGAS_STATS=1")
 	if err != nil {
 		t.Fatalf("%v\n%s", err, stderr)
@@ -285,7 +285,7 @@ func TestSweepsInStrips(t *testing.T) {
 				t.Errorf("%d pipelines, want %d, and no gather and no array stored whole:\n%s", n, x.pipelines, plan)
 			}
 			exe := filepath.Join(t.TempDir(), "exe")
-			tool(t, "dhpfgo", "build", "-o", exe, source)
+			tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, source)
 			for images, want := range x.moved {
 				if got := movedBy(t, exe, images); got != want {
 					t.Errorf("on %d images: %+v, want %+v", images, got, want)
@@ -356,7 +356,7 @@ func number(t *testing.T, text string) int64 {
 // which has the layout of its callers' arrays by another text.
 func TestBorrowed(t *testing.T) {
 	exe := filepath.Join(t.TempDir(), "exe")
-	tool(t, "dhpfgo", "build", "-o", exe, "../../testdata/hpf/arguments_borrowed.hpf")
+	tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/arguments_borrowed.hpf")
 	copied := func(images int) map[string]bool {
 		_, stderr, err := runImages(t, nil, images, exe, "PGAS_STATS=1")
 		if err != nil {
