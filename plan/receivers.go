@@ -14,13 +14,18 @@ func (p *Plan) byReceiver(x *Exchange, images int, values map[string]int64) (Tra
 	if err != nil {
 		return Traffic{}, err
 	}
-	for image := range images {
-		r.want()
-		if err := r.count(image); err != nil {
-			return Traffic{}, err
+	for _, group := range r.groups(images) {
+		if group[0] > 0 {
+			r.placeAt(group[0])
 		}
-		for l, p := range r.placed {
-			p.in.advance(r.coords[l])
+		for image := group[0]; image < group[1]; image++ {
+			r.want()
+			if err := r.count(image); err != nil {
+				return Traffic{}, err
+			}
+			for l, p := range r.placed {
+				p.in.advance(r.coords[l])
+			}
 		}
 	}
 	return r.total, nil
@@ -197,8 +202,8 @@ func (s *slotted) value(values []int64) int64 {
 	return v
 }
 
-// want collects the boxes of the receiver.
-func (r *receivers) want() {
+// tiles takes over where the receiver's tiles begin.
+func (r *receivers) tiles() {
 	n := 0
 	for l, p := range r.placed {
 		for g, c := range r.coords[l] {
@@ -206,6 +211,11 @@ func (r *receivers) want() {
 			n += 2
 		}
 	}
+}
+
+// want collects the boxes of the receiver.
+func (r *receivers) want() {
+	r.tiles()
 	r.wanted = r.wanted[:0]
 	if len(r.seen) > 0 {
 		clear(r.seen)

@@ -14,7 +14,7 @@ func TestByReceiver(t *testing.T) {
 	counted := 0
 	for range 600 {
 		p, x := randomOwners(r)
-		for _, images := range []int{1, 2, 3, 4, 6, 7, 12} {
+		for _, images := range []int{1, 2, 3, 4, 6, 7, 12, 41} {
 			want, err := p.pairByPair(x, images, nil)
 			if err != nil {
 				t.Fatal(err)
@@ -34,7 +34,7 @@ func TestByReceiver(t *testing.T) {
 		if r.Intn(2) == 0 {
 			x.Boxes = append(x.Boxes, shifted(x.Boxes[0]))
 		}
-		for _, images := range []int{1, 2, 3, 4, 6, 7, 12} {
+		for _, images := range []int{1, 2, 3, 4, 6, 7, 12, 41} {
 			want, err := p.pairByPair(x, images, nil)
 			if err != nil {
 				t.Fatal(err)
