@@ -6,7 +6,7 @@ import "fmt"
 // entry takes back:
 //
 //	Typed        types agree, conversions are explicit, operations on constants are folded, subscripts and sections have the rank of
-//	             the array, jumps lead to an enclosing loop, every variable belongs to the unit
+//	             the array, no bound of a loop reads its variable, jumps lead to an enclosing loop, every variable belongs to the unit
 //	Scalar       no statement or expression stands in two places, and no expression is an array: there is no ArrayRef, Transform,
 //	             Constructor or Prepared, no Where and no Forall
 //	Specialising between two steps: operations on constants and expressions in two places may be there
@@ -170,6 +170,7 @@ func (v *verifier) stmt(s Stmt, loops []Stmt) {
 		v.check(v.knows(s.Var), "the DO variable %s is outside the unit", s.Var.Name)
 		for _, e := range []Expr{s.Lo, s.Hi, s.Step} {
 			v.check(e != nil && (e.Type() == s.Var.Type || v.level >= SPMD && e.Type().Base == Integer), "a bound of the loop over %s has another type", s.Var.Name)
+			v.check(v.level >= SPMD || e == nil || Occurrences(e, s.Var) == 0, "a bound of the loop over %s reads that variable", s.Var.Name)
 		}
 		v.check(!IsInt(s.Step, 0), "the step of the loop over %s is zero", s.Var.Name)
 	case *While:

@@ -226,6 +226,7 @@ func (s ioItems) impliedDo(do *parse.ImpliedDo) []ir.Stmt {
 		d.Step = c.loopBound(do.Step, v.Type)
 		c.nonZero(d.Step)
 	}
+	looper{c}.settleBounds(d)
 	outer := c.takePre()
 	c.loops = append(c.loops, loop{stmt: d, vars: []*ir.Symbol{v}, pos: do.Pos})
 	s.depth++

@@ -42,6 +42,7 @@ func (c looper) do(s *parse.Do) []ir.Stmt {
 		d.Step = c.loopBound(s.Step, v.Type)
 		c.nonZero(d.Step)
 	}
+	c.settleBounds(d)
 	d.Independent = c.asserted[s.Var.Name]
 	asserted := c.asserted
 	if ind := c.independent(s.Directives, []parse.Ident{s.Var}); ind != nil {
@@ -50,6 +51,19 @@ func (c looper) do(s *parse.Do) []ir.Stmt {
 	d.Body = c.loopBody(loop{name: s.Block, stmt: d, vars: []*ir.Symbol{v}, pos: s.Pos}, s.Body)
 	c.asserted = asserted
 	return []ir.Stmt{d}
+}
+
+// settleBounds keeps the bounds of a loop that read its own variable, so that the variable means one thing in the loop:
+//
+//	do i = i + 1, n   →   lo = i + 1; do i = lo, n
+func (c looper) settleBounds(d *ir.Do) {
+	for _, e := range []*ir.Expr{&d.Lo, &d.Hi, &d.Step} {
+		if ir.Occurrences(*e, d.Var) > 0 {
+			v := &ir.Var{Pos: d.Pos, Sym: c.temp("bound", d.Var.Type, d.Pos)}
+			c.emit(&ir.Assign{At: d.At, LHS: v, RHS: *e})
+			*e = ir.CloneExpr(v)
+		}
+	}
 }
 
 // nonZero refuses a zero step, Fortran 2008, 8.1.6.6.1.

@@ -57,7 +57,11 @@ func (p *forwarding) statement(s ir.Stmt, at *facts) {
 	over := len(p.around) > 0 && p.overMapped(p.around[0].loop)
 	inSubscripts(s, func(a *ir.Symbol) bool { return over || mapped(a) }, func(e ir.Expr) ir.Expr { return p.value(e, at) })
 	if d, ok := s.(*ir.Do); ok && NamesMapped(d) {
-		d.Lo, d.Hi, d.Step = p.value(d.Lo, at), p.value(d.Hi, at), p.value(d.Step, at)
+		for _, e := range []*ir.Expr{&d.Lo, &d.Hi, &d.Step} {
+			if v := p.value(*e, at); ir.Occurrences(v, d.Var) == 0 { // k = i + 1; do i = k, n
+				*e = v
+			}
+		}
 	}
 }
 
