@@ -14,6 +14,7 @@ import (
 type extremum struct {
 	x       *ir.Transform
 	e, mask ir.Expr
+	maskArg ir.Expr // the argument that mask is an element of
 	pos     diag.Span
 }
 
@@ -69,10 +70,10 @@ func (m *extremum) note(c *elements.Emitter, state ir.Expr) []ir.Stmt {
 	number := c.Operate(ir.EQ, ir.CloneExpr(m.e), ir.CloneExpr(m.e), m.pos)
 	seen := c.Call("merge", []ir.Expr{ir.IntConst(2, m.pos), ir.IntConst(1, m.pos), number}, ir.Int4, m.pos)
 	var step ir.Stmt = &ir.Assign{At: ir.At{Pos: m.pos}, LHS: state, RHS: c.Call("max", []ir.Expr{state, seen}, ir.Int4, m.pos)}
-	if m.mask != nil {
-		step = &ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{{Pos: m.pos, Cond: ir.CloneExpr(m.mask), Body: []ir.Stmt{step}}}}
+	if m.mask == nil {
+		return []ir.Stmt{step}
 	}
-	return []ir.Stmt{step}
+	return c.Masked([]ir.Stmt{step}, ir.CloneExpr(m.mask), m.maskArg, m.pos)
 }
 
 // settle replaces the infinity in v where it stands for no elements, or for none that is a number.
@@ -105,7 +106,7 @@ func (m *extremum) finishDim(c *elements.Emitter, n *elements.Nest, r *ir.Symbol
 
 // textReduction is MAXVAL or MINVAL of characters, which begins with the value for no elements: the first or the last character
 // of the collating sequence everywhere, Fortran 2008, 13.7.107.
-func textReduction(c *elements.Emitter, x *ir.Transform, n *elements.Nest, e, mask ir.Expr) ir.Expr {
+func textReduction(c *elements.Emitter, x *ir.Transform, n *elements.Nest, e, mask, maskArg ir.Expr) ir.Expr {
 	if length := c.LenOf(e); elements.Uses(length, n.Vars) {
 		c.Unsupported(e.Span(), "'%s' of characters whose lengths differ is not supported", x.Fn).Help("assign them to an array first")
 		return ir.Poison(x.Pos)
@@ -120,11 +121,8 @@ func textReduction(c *elements.Emitter, x *ir.Transform, n *elements.Nest, e, ma
 	if k := e.Type().Len; k >= 0 {
 		filled.T = ir.TextType(k)
 	}
-	var step ir.Stmt = &ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{{Pos: x.Pos, Cond: c.Operate(op, e, v, x.Pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: e}}}}}
-	if mask != nil {
-		step = &ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{{Pos: x.Pos, Cond: mask, Body: []ir.Stmt{step}}}}
-	}
+	step := []ir.Stmt{&ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{{Pos: x.Pos, Cond: c.Operate(op, e, v, x.Pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: e}}}}}}
 	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.Folded(filled)})
-	c.Emit(n.Loops(c, []ir.Stmt{step}, elements.Always)...)
+	c.Emit(n.Loops(c, c.Masked(step, mask, maskArg, x.Pos), elements.Always)...)
 	return v
 }

@@ -164,7 +164,8 @@ func locateInto(c *elements.Emitter, l *location, r *ir.Symbol, dim int) {
 	if r.Map != nil {
 		elements.AlignComputed(best, l.n, l.e, dim)
 	}
-	if _, varies := l.back.(*ir.Var); r.Map == nil && l.value == nil && !varies && elements.ReadsMapped(l.e) {
+	_, varies := l.back.(*ir.Var)
+	if isText := l.e.Type().Base == ir.Character; r.Map == nil && l.value == nil && !varies && !isText && elements.ReadsMapped(l.e) {
 		locateDimShared(c, l, r, best, dim)
 		return
 	}

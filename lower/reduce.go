@@ -47,7 +47,7 @@ func accumulate(c *elements.Emitter, x *ir.Transform, a reduceArgs, n *elements.
 		return ir.Poison(x.Pos)
 	}
 	if t.Base == ir.Character {
-		return textReduction(c, x, n, e, mask)
+		return textReduction(c, x, n, e, mask, a.mask)
 	}
 	s := c.Temp("s", t, x.Pos)
 	v := &ir.Var{Pos: x.Pos, Sym: s}
@@ -55,8 +55,8 @@ func accumulate(c *elements.Emitter, x *ir.Transform, a reduceArgs, n *elements.
 		return norm(c, n, v, e)
 	}
 	step := []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: combine(c, x, v, e)}}
-	m := &extremum{x: x, e: e, mask: mask, pos: x.Pos}
-	settled := isExtremum(x, e) && elements.OptionalOf(a.mask) == nil && n.Pre == nil
+	m := &extremum{x: x, e: e, mask: mask, maskArg: a.mask, pos: x.Pos}
+	settled := isExtremum(x, e) && n.Pre == nil
 	if settled {
 		c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: m.start()})
 		c.Emit(n.Loops(c, c.Masked(m.step(c, v), mask, a.mask, x.Pos), elements.Always)...)

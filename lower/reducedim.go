@@ -79,8 +79,8 @@ func accumulateInto(c *elements.Emitter, x *ir.Transform, a reduceArgs, d *dimTe
 		normDim(c, d.n, r, at, d.e)
 		return
 	}
-	m := &extremum{x: x, e: d.e, mask: d.mask, pos: x.Pos}
-	settled := isExtremum(x, d.e) && elements.OptionalOf(a.mask) == nil && d.n.Pre == nil
+	m := &extremum{x: x, e: d.e, mask: d.mask, maskArg: a.mask, pos: x.Pos}
+	settled := isExtremum(x, d.e) && d.n.Pre == nil
 	start, step := elements.Identity(x.Fn, d.t, x.Pos), []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: combine(c, x, at, d.e)}}
 	if settled {
 		start, step = m.start(), m.step(c, at)
