@@ -123,12 +123,12 @@ func (s *ioStatement) member(g *namelist, id parse.Ident, pos diag.Span) {
 		e.captured, sym.Captured = true, true
 	}
 	switch {
-	case sym.Map != nil || sym.PartMap != nil:
-		sym = s.gathered(sym, s.input(), pos)
 	case sym.Size == ir.AssumedSize:
 		// Fortran 2008, C580.
 		c.bag.Errorf(pos, "namelist", "the assumed-size array '%s' cannot be a member of a namelist", id.Name).Because(id.Pos, "named here")
 		return
+	case sym.Map != nil || sym.PartMap != nil || takesMapping(e, sym):
+		sym = s.gathered(sym, s.input(), pos)
 	}
 	m := ir.Member{Name: id.Name, Sym: sym, X: &ir.Var{Pos: pos, Sym: sym}}
 	if sym.Rank() > 0 {
@@ -140,6 +140,11 @@ func (s *ioStatement) member(g *namelist, id parse.Ident, pos diag.Span) {
 	}
 	s.begin.Members = append(s.begin.Members, m)
 	s.components(m, pos)
+}
+
+// takesMapping reports whether an array without a mapping of its own may have that of the actual argument in a version of the procedure.
+func takesMapping(e *entity, sym *ir.Symbol) bool {
+	return e.dummy && sym.Rank() > 0 && !sym.Pointer && !sym.Allocatable
 }
 
 func (s *ioStatement) components(m ir.Member, pos diag.Span) {
@@ -175,7 +180,7 @@ func separator(t *ir.DerivedType) string {
 // back to the array.
 func (s *ioStatement) gathered(sym *ir.Symbol, set bool, pos diag.Span) *ir.Symbol {
 	t := elements.TempLike(s.c.em, sym.Name, sym, sym.Type, pos)
-	t.Map, t.PartMap, t.Allocatable = nil, nil, true
+	t.Map, t.PartMap, t.Allocatable, t.Len = nil, nil, true, sym.Len
 	s.c.em.Pre = append(append(s.c.em.Pre, &ir.Allocate{At: ir.At{Pos: pos}, Sym: t}), s.c.copyAll(t, sym, pos)...)
 	if set {
 		s.after = append(s.after, s.c.copyAll(sym, t, pos)...)
