@@ -9,9 +9,11 @@ type Along struct {
 	Scale, Shift int64
 }
 
-// AlignResult lays r along source: its dimensions follow those of the source as told.
+// AlignResult lays r along source: its dimensions follow those of the source as told. Elements whose length only the run knows have
+// no place in blocks.
 func AlignResult(r, source *ir.Symbol, dims []Along) {
-	if source.Map == nil || r.Map != nil || len(source.Map.Cells) > 0 {
+	lateText := r.Type.Base == ir.Character && r.Type.Len < 0
+	if source.Map == nil || r.Map != nil || len(source.Map.Cells) > 0 || lateText {
 		return
 	}
 	m := &ir.Mapping{Layout: source.Map.Layout, Dims: make([]ir.MapDim, len(r.Dims))}
