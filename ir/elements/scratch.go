@@ -1,6 +1,8 @@
 package elements
 
 import (
+	"cmp"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
@@ -110,7 +112,12 @@ func (c *Emitter) Fill(s *ir.Symbol, value func(index []ir.Expr) ir.Expr) {
 // TempLike makes an array with the bounds and the mapping of another.
 func TempLike(c *Emitter, stem string, s *ir.Symbol, t ir.Type, pos diag.Span) *ir.Symbol {
 	tmp := c.Temp(stem, t, pos)
-	tmp.Dims, tmp.Map, tmp.PartMap, tmp.Allocatable = s.Dims, s.Map, s.PartMap, s.Allocatable
+	tmp.Dims, tmp.Allocatable = s.Dims, s.Allocatable
+	if layout := cmp.Or(s.Map, s.PartMap); t.Base == ir.Derived {
+		tmp.PartMap = layout
+	} else {
+		tmp.Map = layout
+	}
 	if (s.Storage == ir.Argument || s.View || s.Pointer) && !ir.ConstantDims(s.Dims) {
 		tmp.Allocatable = true
 	}
