@@ -126,7 +126,7 @@ func partOfDead(u *space.Space, n *tree.Node) *Part {
 }
 
 // isDead reports whether n defines elements of a private array that nothing reads.
-func isDead(u *space.Space, n *tree.Node) bool {
+func isDead(u *Computation, n *tree.Node) bool {
 	a, ok := n.Stmt.(*ir.Assign)
-	return ok && definesPrivate(u, n) && ir.SymbolOf(a.LHS).Rank() > 0 && len(readers(u, n, ir.SymbolOf(a.LHS))) == 0
+	return ok && definesPrivate(u.Space, n) && ir.SymbolOf(a.LHS).Rank() > 0 && len(readers(u, n, ir.SymbolOf(a.LHS))) == 0
 }

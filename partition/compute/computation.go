@@ -23,9 +23,10 @@ type Computation struct {
 	containers   map[*tree.Node]*tree.Node
 	cyclic       tree.Table[*bool]     // answers of feedsItself
 	hulls        map[sets.Set]sets.Set // of partitions: see filled
+	reaching     map[reaching]bool     // answers of mayReach
 }
 
 // NewComputation is the computation of a unit of which nothing is known but what earlier rounds have found.
 func NewComputation(u *space.Space, known *Alike, reproducible bool) *Computation {
-	return &Computation{Space: u, Known: known, reproducible: reproducible, carried: map[carried]bool{}, contained: map[*tree.Node]bool{}, containers: map[*tree.Node]*tree.Node{}, hulls: map[sets.Set]sets.Set{}}
+	return &Computation{Space: u, Known: known, reproducible: reproducible, carried: map[carried]bool{}, contained: map[*tree.Node]bool{}, containers: map[*tree.Node]*tree.Node{}, hulls: map[sets.Set]sets.Set{}, reaching: map[reaching]bool{}}
 }

@@ -52,7 +52,7 @@ func usesOfContainer(u *Computation, l *tree.Node, shared int) []use {
 		}
 		for _, s := range definition(m) {
 			for _, r := range u.ReadersIn(u.Private.Loop(s, m), s) {
-				if !tree.IsLoopVar(s, r) && !over(u.Space, m, r, s) {
+				if !tree.IsLoopVar(s, r) && !over(u.Space, m, r, s) && mayReach(u, m, r, s) {
 					add(r, min(shared, sharedBy(u, m, r, s)))
 				}
 			}

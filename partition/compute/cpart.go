@@ -188,7 +188,7 @@ func unionOfUses(u *Computation, n *tree.Node) *Part {
 		from = l
 	case definesElement(n) && !feedsItself(u, n):
 		return unionOfReads(u, n, n.Stmt.(*ir.Assign).LHS.(*ir.Elem))
-	case isDead(u.Space, n):
+	case isDead(u, n):
 		return partOfDead(u.Space, n)
 	}
 	out := &Part{Kind: InSet, Set: u.Sets.EmptySet(u.Dims(n.Loops)...), Why: reason.WhereUsed.Of()}
@@ -203,7 +203,7 @@ func unionOfUses(u *Computation, n *tree.Node) *Part {
 		}
 		seen[w] = true
 		switch within := container(u, w.n) != nil; {
-		case !within && isDead(u.Space, w.n):
+		case !within && isDead(u, w.n):
 			u.CP.Put(w.n, partOfDead(u.Space, w.n))
 		case !inherits(u, w.n):
 		case !within && definesElement(w.n) && !feedsItself(u, w.n):
@@ -327,7 +327,7 @@ func usesOf(u *Computation, w use) []use {
 	case definesPrivate(u.Space, w.n):
 		for _, s := range definition(w.n) {
 			for _, m := range u.ReadersIn(u.Private.Loop(s, w.n), s) {
-				if !tree.IsLoopVar(s, m) && !over(u.Space, w.n, m, s) {
+				if !tree.IsLoopVar(s, m) && !over(u.Space, w.n, m, s) && mayReach(u, w.n, m, s) {
 					out = append(out, use{m, min(w.shared, sharedBy(u, w.n, m, s))})
 				}
 			}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/depend"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
@@ -15,7 +16,7 @@ import (
 func unionOfReads(u *Computation, n *tree.Node, e *ir.Elem) *Part {
 	out := &Part{Kind: InSet, Set: u.Sets.EmptySet(u.Dims(n.Loops)...), Why: reason.WhereUsed.Of()}
 	found, parts := false, setList{}
-	for _, m := range readers(u.Space, n, e.Sym) {
+	for _, m := range readers(u, n, e.Sym) {
 		found = true
 		if u.CP.Of(m) == nil {
 			u.CP.Put(m, unionOfUses(u, m))
@@ -92,14 +93,44 @@ func reachesItself(u *Computation, n *tree.Node) bool {
 }
 
 // readers lists the statements in the loop to which the array that n defines is private that read it.
-func readers(u *space.Space, n *tree.Node, s *ir.Symbol) []*tree.Node {
+func readers(u *Computation, n *tree.Node, s *ir.Symbol) []*tree.Node {
 	var out []*tree.Node
 	for _, m := range u.ReadersIn(u.Private.Loop(s, n), s) {
-		if m != n && !over(u, n, m, s) {
+		if m != n && !over(u.Space, n, m, s) && mayReach(u, n, m, s) {
 			out = append(out, m)
 		}
 	}
 	return out
+}
+
+// reaching is a question to mayReach: a definition of a variable, and a statement that reads it.
+type reaching struct {
+	from, to *tree.Node
+	sym      *ir.Symbol
+}
+
+// mayReach reports whether m may read what n gives an element of private array s. A statement that stands in front of n, or is n itself, reads
+// what an earlier iteration of a loop inside has set, if any:
+//
+//	do k;  f(3,k) = f(3,k) + p(k);  f(4,k) = f(4,k) + q(k)
+func mayReach(u *Computation, n, m *tree.Node, s *ir.Symbol) bool {
+	a, ok := n.Stmt.(*ir.Assign)
+	if !ok || s.Rank() == 0 || m.Order > n.Order || m.ReadsWhole(s) {
+		return true
+	}
+	e, ok := a.LHS.(*ir.Elem)
+	refs := m.References(s)
+	if !ok || e.Sym != s || len(refs) == 0 {
+		return true
+	}
+	key := reaching{n, m, s}
+	answer, known := u.reaching[key]
+	if !known {
+		level := slices.Index(n.Loops, u.Private.Loop(s, n)) + 1
+		answer = slices.ContainsFunc(refs, func(r *ir.Elem) bool { return depend.FlowDependence(u.Space, e, n, r, m, level) != nil })
+		u.reaching[key] = answer
+	}
+	return answer
 }
 
 // over reports whether m has run when n sets private variable s, in each iteration of the loop to which s is private: it stands before n,
