@@ -158,7 +158,7 @@ func FindOwn(prog *ir.Program) {
 	}
 }
 
-// Expand gives the work arrays of sweeps over arrays with MULTI places in their tiles.
+// Expand gives the work arrays of sweeps places in the tiles of what they work on.
 func Expand(prog *ir.Program, bag *diag.Bag) {
 	flow := arrayflow.New(sets.NewMemo())
 	for _, s := range prog.Units {

@@ -2,6 +2,8 @@ package specialise
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"dhpfgo/ir"
 	"dhpfgo/specialise/affine"
@@ -37,14 +39,30 @@ func dropUncalled(prog *ir.Program, embedded map[*ir.Procedure]bool) {
 	for _, u := range prog.Units {
 		ir.EveryProc(func(p *ir.Procedure) { called[p] = true }, u.Entry, u.Body)
 	}
+	for _, d := range prog.Dispatchers {
+		for _, t := range d.Targets {
+			called[t.Proc] = true
+		}
+	}
+	for _, p := range prog.InitProcs {
+		called[p.Proc] = true
+	}
+	for _, u := range prog.Units {
+		if u.Host != nil && u.Host.Proc != nil && called[u.Proc] {
+			called[u.Host.Proc] = true
+		}
+	}
 	var kept []*ir.Unit
 	for _, u := range prog.Units {
-		if u.Proc == nil || !embedded[u.Proc] || called[u.Proc] || !u.Proc.Internal {
+		if u.Proc == nil || !embedded[u.Proc] || called[u.Proc] || !u.Proc.Internal && !isVersion(u.Proc) {
 			kept = append(kept, u)
 		}
 	}
 	prog.Units = kept
 }
+
+// isVersion reports whether a procedure is one of those made of another: their names are none that other languages have.
+func isVersion(p *ir.Procedure) bool { return strings.Contains(p.Link, ".") }
 
 // embedder works on a unit. done are the procedures of which it has embedded calls.
 type embedder struct {
@@ -179,7 +197,7 @@ func (e *embedder) canMove(p *ir.Procedure, s *ir.Symbol) bool {
 	case s.Map != nil:
 		return s.Storage == ir.Static && s.Captured // an array of the program in place of a dummy argument
 	}
-	return s.Storage == ir.Automatic && !s.Captured && !s.Saved && s.Init == nil && s.InitElems == nil && ir.ConstantDims(s.Dims)
+	return s.Storage == ir.Automatic && !s.Captured && !s.Saved && s.Init == nil && s.InitElems == nil
 }
 
 // known is the variable of the unit that a variable of a common block is, the variable itself if the unit has none there.
@@ -259,7 +277,9 @@ func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
 			behind = append(behind, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: ir.CloneExpr(a.X), RHS: ir.CloneExpr(v)})
 		}
 	}
-	e.adopt(p.Unit, by)
+	if !e.adopt(p.Unit, by) {
+		return nil
+	}
 	return append(append(before, e.body(p.Unit, by)...), behind...)
 }
 
@@ -274,8 +294,16 @@ func costsNothing(x ir.Expr, sets *affine.Changes) bool {
 	return !sets.AnyHit(affine.Mentions(x), false)
 }
 
-// adopt makes the variables of a procedure ones of the unit.
-func (e *embedder) adopt(from *ir.Unit, by *ir.Substitution) {
+// adopt makes the variables of a procedure ones of the unit; false if it cannot be said how large one is.
+//
+//	subroutine line(x, n);  real x(n), c(n)   and   call line(x(i,:), 100)   give   c(100)
+func (e *embedder) adopt(from *ir.Unit, by *ir.Substitution) bool {
+	bounds := boundsBy(from, by)
+	for _, s := range from.Symbols {
+		if s.Map == nil && s.Storage == ir.Automatic && !ir.ConstantDims(boundDims(s.Dims, bounds)) {
+			return false
+		}
+	}
 	for _, s := range from.Symbols {
 		switch {
 		case s.Storage == ir.Argument:
@@ -286,12 +314,47 @@ func (e *embedder) adopt(from *ir.Unit, by *ir.Substitution) {
 				e.add(s)
 			}
 		case s.Map == nil && s.Storage == ir.Automatic:
-			by.Symbols[s] = e.local(s)
+			v := e.local(s)
+			v.Dims = boundDims(s.Dims, bounds)
+			by.Symbols[s] = v
 		}
 	}
 	for _, l := range from.Layouts {
 		e.unit.Layouts = ir.AppendLayout(e.unit.Layouts, l)
 	}
+	return true
+}
+
+// boundsBy gives the variables that hold bounds of the arrays of a procedure their values in a call, where these are constant.
+func boundsBy(from *ir.Unit, by *ir.Substitution) map[*ir.Symbol]int64 {
+	out := map[*ir.Symbol]int64{}
+	for _, st := range from.Entry {
+		a, ok := st.(*ir.Assign)
+		if !ok {
+			continue
+		}
+		v := affine.ScalarOf(a.LHS)
+		if v == nil || !v.Made || a.RHS.Type().Base != ir.Integer {
+			continue
+		}
+		if value, why := ir.AffineOf(by.CopyExpr(a.RHS)); why == "" && len(value.Terms) == 0 {
+			out[v] = value.Const
+		}
+	}
+	return out
+}
+
+// boundDims are dimensions with values in place of the variables that hold bounds.
+func boundDims(dims []ir.Dim, values map[*ir.Symbol]int64) []ir.Dim {
+	out := slices.Clone(dims)
+	for k := range out {
+		for _, bound := range []*ir.Expr{&out[k].Lo, &out[k].Hi} {
+			if n, known := values[affine.ScalarOf(*bound)]; known {
+				*bound = ir.Int8Const(n)
+			}
+		}
+	}
+	return out
 }
 
 func (e *embedder) add(s *ir.Symbol) {

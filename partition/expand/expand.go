@@ -5,8 +5,8 @@
 //
 // A recurrence in a private array has no owner: each image would compute it whole, or the images one element after the other. With a
 // plane for each iteration, laid as the array is that the loop sets, it is a recurrence like any other and runs a
-// hyperplane of tiles at a time (array expansion: Feautrier, Array Expansion, ICS 1988). This is done for MULTI only; elsewhere strips
-// of a pipeline serve.
+// hyperplane of tiles at a time (array expansion: Feautrier, Array Expansion, ICS 1988). With BLOCK the strips of a pipeline need it
+// (see lines.go).
 package expand
 
 import (
@@ -21,10 +21,10 @@ import (
 // Unit expands what it can of the private arrays of a unit, and warns of those that keep a loop from being a sweep. Variables in own
 // belong to each activation alone.
 func Unit(u *ir.Unit, flow *arrayflow.Flow, own map[*ir.Symbol]bool, bag *diag.Bag) {
-	if u.Proc != nil && u.Proc.Recursive || !slices.ContainsFunc(u.Layouts, (*ir.Layout).IsMulti) {
+	if u.Proc != nil && u.Proc.Recursive {
 		return
 	}
-	x := &expansion{unit: u, flow: flow, own: own, refused: map[*ir.Symbol]refusal{}}
+	x := &expansion{unit: u, flow: flow, own: own, multi: slices.ContainsFunc(u.Layouts, (*ir.Layout).IsMulti), refused: map[*ir.Symbol]refusal{}}
 	x.list(u.Body)
 	x.warn(bag)
 }
@@ -40,6 +40,7 @@ type expansion struct {
 	flow *arrayflow.Flow
 	own  map[*ir.Symbol]bool
 
+	multi   bool                   // the unit has layouts with MULTI
 	refused map[*ir.Symbol]refusal // arrays that got no place so far
 }
 
@@ -47,7 +48,8 @@ type expansion struct {
 func (x *expansion) list(body []ir.Stmt) {
 	for _, s := range body {
 		if d, ok := s.(*ir.Do); ok {
-			for _, a := range fed(d) {
+			x.lines(d)
+			for _, a := range x.fed(d) {
 				p, why := x.place(d, a)
 				if p == nil {
 					x.refuse(d, a, why)
@@ -63,9 +65,13 @@ func (x *expansion) list(body []ir.Stmt) {
 	}
 }
 
-// fed lists the unmapped arrays of constant bounds of which a loop computes elements from others, in textual order.
-func fed(d *ir.Do) []*ir.Symbol {
+// fed lists the unmapped arrays of constant bounds of which a loop computes elements from others, in textual order, where they may get a
+// place in tiles.
+func (x *expansion) fed(d *ir.Do) []*ir.Symbol {
 	var out []*ir.Symbol
+	if !x.multi {
+		return nil
+	}
 	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
 		for _, f := range feeds(s) {
 			if sym := f.to.Sym; !slices.Contains(out, sym) && isPlain(sym) {
