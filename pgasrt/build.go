@@ -191,7 +191,7 @@ func (t *Toolchain) compileCore(ctx context.Context, dir string) error {
 	return err
 }
 
-var coreParts = []string{"core", "hpf", "sim"}
+var coreParts = []string{"core", "more", "hpf", "sim"}
 
 // compileFiles leaves the folders and one object for each of their files in dir; the names are relative to it.
 func (t *Toolchain) compileFiles(ctx context.Context, dir string, folders []string, more ...string) (objects []string, err error) {

@@ -58,6 +58,7 @@ func TestTopologies(t *testing.T) {
 
 func TestRefusedShapes(t *testing.T) {
 	for arg, message := range map[string]string{
+		"edge":    "this image has no edge of class 4 to image 1",
 		"member":  "there is no image 4 in a team of 3 images",
 		"sibling": "there is no image 0 in sibling team 7 of 3 images",
 		"large":   "extent 4 of dimension 1 makes a grid that does not fit 3 images",

@@ -150,7 +150,7 @@ static void finish(struct rt_task *task) {
   int code = rt_lane_leave(lane);
   lane->task = NULL;
   rt_post(&lane->team->lane[0].board->finished, 1);
-  rt_post(task->done, 1);
+  if (task->done) rt_post(task->done, 1);
   task->next = state.idle;
   state.idle = task;
   rt_broken(code);
@@ -187,6 +187,20 @@ void rt_async_start(const struct rt_call *call, pgas_event *done) {
   *state.last = task;
   state.last = &task->next;
   rt_progress();
+}
+
+static const struct rt_task *without_event(void) {
+  const struct rt_task *task = state.first;
+  while (task && task->done) task = task->next;
+  return task;
+}
+
+/* One that is finished may be another one. */
+void rt_async_fence(void) {
+  for (const struct rt_task *task; (task = without_event());) {
+    pgas_counter *finished = &task->lane->team->lane[0].board->finished;
+    rt_wait(finished, finished->value + 1, NULL);
+  }
 }
 
 void rt_async_finish(struct pgas_team *team) {

@@ -2,7 +2,7 @@
 #include "rt.h"
 
 static int64_t run(int image, enum rt_atomic op, const int64_t *atom, int64_t operand, int64_t expected) {
-  int rank = rt_rank_of(image);
+  int rank = rt_target_of(image);
   rt_begin(RT_OP_ATOMIC, rank + 1);
   if (rt_gone(rank)) return 0;
   uint64_t *word = (uint64_t *)(uintptr_t)atom;

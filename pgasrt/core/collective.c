@@ -19,11 +19,11 @@ void rt_run(struct rt_lane *lane, const struct rt_call *call) {
   }
 }
 
-static void start(const struct rt_call *call, pgas_event *done) {
+static void start(const struct rt_call *call, int is_async, pgas_event *done) {
   struct rt_lane *lane = &rt_team()->lane[0];
   rt_note_call(rt_team(), call->op, call->elems, call->bytes, call->op == RT_OP_PERMUTE ? 0 : (uint64_t)call->root);
   rt_me->last_op = (int32_t)call->op, rt_me->last_line = rt_me->line;
-  if (done) {
+  if (is_async) {
     rt_async_start(call, done);
     return;
   }
@@ -42,7 +42,7 @@ int rt_synchronise(struct pgas_team *team, enum rt_op op) {
 }
 
 void pgas_barrier(void) { rt_broken(rt_synchronise(rt_team(), RT_OP_BARRIER)); }
-void pgas_barrier_async(pgas_event *done) { start(&(struct rt_call){.op = RT_OP_BARRIER}, done); }
+void pgas_barrier_async(pgas_event *done) { start(&(struct rt_call){.op = RT_OP_BARRIER}, 1, done); }
 void pgas_sync_team(pgas_team team) { rt_broken(rt_synchronise(team, RT_OP_SYNC_TEAM)); }
 
 static int index_of(int image) {
@@ -55,10 +55,10 @@ static int index_of(int image) {
 #define PARAMETERS(...) __VA_ARGS__
 #define COLLECTIVE(name, id, parameters, ...)                                          \
   void pgas_##name(parameters) {                                                       \
-    start(&(struct rt_call){.op = RT_OP_##id, __VA_ARGS__}, NULL);                     \
+    start(&(struct rt_call){.op = RT_OP_##id, __VA_ARGS__}, 0, NULL);                  \
   }                                                                                    \
   void pgas_##name##_async(parameters, pgas_event *done) {                             \
-    start(&(struct rt_call){.op = RT_OP_##id, __VA_ARGS__}, done);                     \
+    start(&(struct rt_call){.op = RT_OP_##id, __VA_ARGS__}, 1, done);                  \
   }
 #define MOVE .send = send, .data = receive, .bytes = bytes
 #define FOLD .data = data, .elems = elems

@@ -68,12 +68,13 @@ void rt_progress_copies(void) {
   }
 }
 
-static int rank_or_own(const struct pgas_event_at *at) { return at->event ? rt_rank_of(at->image) : rt_rank(); }
+static int rank_or_own(const struct pgas_event_at *at) { return at->event ? rt_target_of(at->image) : rt_rank(); }
 
 void pgas_copy_async(const struct pgas_copy *copy) {
   rt_begin(RT_OP_COPY, 0);
-  struct pending now = {.copy = *copy, .to_rank = rt_rank_of(copy->to_image), .from_rank = rt_rank_of(copy->from_image),
+  struct pending now = {.copy = *copy, .to_rank = rt_target_of(copy->to_image), .from_rank = rt_target_of(copy->from_image),
                         .source_rank = rank_or_own(&copy->source_done), .dest_rank = rank_or_own(&copy->dest_done)};
+  if (now.to_rank < 0 || now.from_rank < 0 || now.source_rank < 0 || now.dest_rank < 0) return;
   rt_progress_copies();
   if (may_start(copy)) {
     perform(&now);
@@ -103,6 +104,7 @@ static struct pending *held_by_fence(int may_pass) {
 void pgas_cofence(int may_pass) {
   static const struct rt_watch watch = {rt_new_failure, NULL};
   rt_begin(RT_OP_COFENCE, 0);
+  rt_async_fence();
   rt_progress_copies();
   for (struct pending *p; (p = held_by_fence(may_pass)); rt_progress_copies()) {
     pgas_event *predicate = p->copy.predicate;

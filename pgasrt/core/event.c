@@ -15,7 +15,7 @@ void rt_event_start(void) {
 
 /* Memory model: who sees the post may read at any image what was put before it. */
 void pgas_event_post(int image, pgas_event *event) {
-  int rank = rt_rank_of(image);
+  int rank = rt_target_of(image);
   rt_begin(RT_OP_EVENT_POST, rank + 1);
   rt_quiet();
   if (!rt_gone(rank)) rt_conduit()->notify(rank, event, 1);
@@ -42,7 +42,7 @@ uint64_t pgas_event_query(const pgas_event *event) {
 }
 
 void pgas_put_notify(int image, void *remote, const void *local, size_t bytes, pgas_event *notify) {
-  int rank = rt_rank_of(image);
+  int rank = rt_target_of(image);
   rt_begin(RT_OP_PUT, rank + 1);
   if (!rt_gone(rank)) rt_conduit()->put_notify(rank, remote, local, bytes, notify, 1);
 }
@@ -50,13 +50,14 @@ void pgas_put_notify(int image, void *remote, const void *local, size_t bytes, p
 /* ---- sync images ---- */
 
 static void tell(int rank) {
+  if (rank < 0) return;
   state.expected[rank]++;
   if (rank != rt_rank()) rt_conduit()->notify(rank, &state.arrived[rt_rank()], 1);
 }
 
 static void hear(int rank) {
   const struct rt_watch watch = {rt_rank_departed, &rank};
-  if (rank == rt_rank()) return;
+  if (rank < 0 || rank == rt_rank()) return;
   rt_begin(RT_OP_SYNC_IMAGES, rank + 1);
   rt_broken_by(rt_conduit()->wait(&state.arrived[rank], state.expected[rank], &watch), rank);
 }
@@ -66,6 +67,6 @@ void pgas_sync_images(const int *images, int n) {
   int count = n < 0 ? pgas_num_images() : n;
   rt_begin(RT_OP_SYNC_IMAGES, 0);
   rt_quiet();
-  for (int i = 0; i < count; i++) tell(rt_rank_of(images && n >= 0 ? images[i] : i + 1));
-  for (int i = 0; i < count; i++) hear(rt_rank_of(images && n >= 0 ? images[i] : i + 1));
+  for (int i = 0; i < count; i++) tell(rt_target_of(images && n >= 0 ? images[i] : i + 1));
+  for (int i = 0; i < count; i++) hear(rt_target_of(images && n >= 0 ? images[i] : i + 1));
 }

@@ -230,6 +230,7 @@ int pgas_caught(void) {
 }
 
 int rt_has_error(void) { return state.stat && state.stat->code; }
+int rt_is_trying(void) { return state.stat != NULL; }
 
 struct rt_doing rt_leave_statement(void) {
   struct rt_doing doing = {rt_me->op, rt_me->peer, rt_me->asleep, rt_me->counter, rt_me->at_least, state.stat};
@@ -289,11 +290,12 @@ int rt_broken(int code) {
 }
 
 int rt_check_gone(int rank) {
+  if (rank < 0) return PGAS_STAT_INVALID;
   int code = rt_departed(rank);
   return code == PGAS_STAT_FAILED_IMAGE ? rt_broken_by(code, rank) : 0;
 }
 
-int rt_check_lost(int rank) { return state.stat ? rt_check_gone(rank) : 0; }
+int rt_check_lost(int rank) { return rank < 0 || state.stat ? rt_check_gone(rank) : 0; }
 
 void rt_team_lost(void) {
   if (state.stat && failures() && rt_team_departed(rt_team()) == PGAS_STAT_FAILED_IMAGE)

@@ -203,19 +203,19 @@ static void release(int rank, pgas_lock *lock) {
 /* ---- the public calls ---- */
 
 void pgas_lock_acquire(int image, pgas_lock *lock) {
-  int rank = rt_rank_of(image);
+  int rank = rt_target_of(image);
   rt_begin(RT_OP_LOCK, rank + 1);
   acquire(rank, lock, 0);
 }
 
 int pgas_lock_try(int image, pgas_lock *lock) {
-  int rank = rt_rank_of(image);
+  int rank = rt_target_of(image);
   rt_begin(RT_OP_LOCK, rank + 1);
   return acquire(rank, lock, 1);
 }
 
 void pgas_lock_release(int image, pgas_lock *lock) {
-  int rank = rt_rank_of(image);
+  int rank = rt_target_of(image);
   rt_begin(RT_OP_UNLOCK, rank + 1);
   release(rank, lock);
 }

@@ -234,6 +234,9 @@ pgas_topology pgas_graph(int edges, const int *image, const int *edge_class);
 /* Edges of a class that leave an image, and where number k, counted from 1, leads. Not collective. */
 int pgas_degree(pgas_topology graph, int image, int edge_class);
 int pgas_neighbour(pgas_topology graph, int image, int edge_class, int k);
+/* (C) Further edges of the caller; edges of the caller that there are no more. The graph's team is the current one. */
+void pgas_graph_add(pgas_topology graph, int edges, const int *image, const int *edge_class);
+void pgas_graph_delete(pgas_topology graph, int edges, const int *image, const int *edge_class);
 /* (C) */
 void pgas_free_topology(pgas_topology topology);
 
@@ -284,6 +287,15 @@ void pgas_atomic_add(int image, int64_t *atom, int64_t value);
 void pgas_atomic_and(int image, int64_t *atom, int64_t value);
 void pgas_atomic_or(int image, int64_t *atom, int64_t value);
 void pgas_atomic_xor(int image, int64_t *atom, int64_t value);
+/* On words of 32 bits; atomic with the above, too. Over a network additions, swaps and cas take several messages. */
+void pgas_atomic32_define(int image, int32_t *atom, int32_t value);
+int32_t pgas_atomic32_ref(int image, const int32_t *atom);
+int32_t pgas_atomic32_fetch_add(int image, int32_t *atom, int32_t value);
+int32_t pgas_atomic32_fetch_and(int image, int32_t *atom, int32_t value);
+int32_t pgas_atomic32_fetch_or(int image, int32_t *atom, int32_t value);
+int32_t pgas_atomic32_fetch_xor(int image, int32_t *atom, int32_t value);
+int32_t pgas_atomic32_swap(int image, int32_t *atom, int32_t value);
+int32_t pgas_atomic32_cas(int image, int32_t *atom, int32_t compare, int32_t value);
 
 /* ---- locks ---- */
 
@@ -330,7 +342,7 @@ struct pgas_copy {
 };
 void pgas_copy_async(const struct pgas_copy *copy);
 /* Waits until the buffers of this image in copies without an event of their own may be used again (puts: from this
-   image) or hold the data (gets: all others). Copies of the kinds in may_pass (0: none) need not be complete. */
+   image) or hold the data (gets: all others), and for its collectives that were started without an event. Copies of the kinds in may_pass (0: none) need not be complete. */
 enum { PGAS_PUTS = 1, PGAS_GETS = 2 };
 void pgas_cofence(int may_pass);
 /* Lets copies and shipped functions go on in long computations; every call that waits does so by itself. */
@@ -347,7 +359,7 @@ typedef void (*pgas_function)(void *arguments, size_t bytes, int from_image);
    be used again at once. done, an event of the calling image, is posted when the function has returned; NULL: none. */
 void pgas_spawn(int image, pgas_function function, const void *arguments, size_t bytes, pgas_event *done);
 /* (C) A finish block: its end waits for all functions shipped within, by any image of the team and by functions so
-   shipped, and for all copies without an event. Blocks may stand inside each other. */
+   shipped, and for all copies and collectives without an event. Blocks may stand inside each other. */
 void pgas_finish_begin(void);
 void pgas_finish_end(void);
 
@@ -375,6 +387,8 @@ enum pgas_op { PGAS_SUM, PGAS_PROD, PGAS_MIN, PGAS_MAX, PGAS_AND, PGAS_OR, PGAS_
 void pgas_allreduce(void *data, size_t elems, enum pgas_type type, enum pgas_op op);
 void pgas_reduce(void *data, size_t elems, enum pgas_type type, enum pgas_op op, int root);
 void pgas_scan(void *data, size_t elems, enum pgas_type type, enum pgas_op op, int exclusive);
+/* A scan that begins anew at each image where `starts` is not 0; exclusive: its buffer stays as it was. */
+void pgas_scan_segmented(void *data, size_t elems, enum pgas_type type, enum pgas_op op, int starts, int exclusive);
 
 /* An associative operation of the program: into[i] = into[i] o from[i]. The buffers do not overlap. Where it is not
    commutative the operands stand in the order of images. */
@@ -393,7 +407,7 @@ typedef int (*pgas_compare)(const void *, const void *);
 void pgas_sort(void *data, size_t elems, size_t elem_bytes, pgas_compare compare);
 
 /* The same collectives, started: buffers and operators stay as they are until one post arrives at `done`, an event of
-   this image. They are carried on whenever this image waits or tests. All images of the team start them in the same
+   this image, or where that is NULL until pgas_cofence or the end of a finish block. They are carried on whenever this image waits or tests. All images of the team start them in the same
    order; blocking collectives may come in between. */
 void pgas_barrier_async(pgas_event *done);
 void pgas_broadcast_async(void *data, size_t bytes, int root, pgas_event *done);

@@ -26,12 +26,12 @@ extern inline void pgas_put(int image, void *remote, const void *local, size_t b
 extern inline void pgas_get(int image, void *local, const void *remote, size_t bytes);
 
 void pgas_put_far_(int image, void *remote, const void *local, size_t bytes) {
-  int rank = rt_rank_of(image);
+  int rank = rt_target_of(image);
   if (!rt_lost(rank)) rt_conduit()->put(rank, remote, local, bytes);
 }
 
 void pgas_get_far_(int image, void *local, const void *remote, size_t bytes) {
-  int rank = rt_rank_of(image);
+  int rank = rt_target_of(image);
   if (!rt_lost(rank)) rt_conduit()->get(rank, local, remote, bytes);
 }
 
@@ -50,13 +50,13 @@ static int prepare(const struct pgas_box *box, struct pgas_box *normal) {
 
 void pgas_put_strided(int image, void *remote, const void *local, const struct pgas_box *box) {
   struct pgas_box normal;
-  int rank = rt_rank_of(image);
+  int rank = rt_target_of(image);
   if (prepare(box, &normal) && !rt_lost(rank)) rt_conduit()->put_strided(rank, remote, local, &normal);
 }
 
 void pgas_get_strided(int image, void *local, const void *remote, const struct pgas_box *box) {
   struct pgas_box normal;
-  int rank = rt_rank_of(image);
+  int rank = rt_target_of(image);
   if (prepare(box, &normal) && !rt_lost(rank)) rt_conduit()->get_strided(rank, local, remote, &normal);
 }
 
@@ -102,7 +102,7 @@ static void put_own(char *to, const ptrdiff_t *to_index, const char *from, const
 }
 
 void pgas_put_indexed(int image, void *remote, const void *local, const struct pgas_indexed *list) {
-  int rank = rt_rank_of(image);
+  int rank = rt_target_of(image);
   if (rank == rt_rank())
     put_own(remote, list->remote_index, local, list->local_index, list);
   else if (!rt_lost(rank))
@@ -110,7 +110,7 @@ void pgas_put_indexed(int image, void *remote, const void *local, const struct p
 }
 
 void pgas_get_indexed(int image, void *local, const void *remote, const struct pgas_indexed *list) {
-  int rank = rt_rank_of(image);
+  int rank = rt_target_of(image);
   if (rank == rt_rank())
     put_own(local, list->local_index, remote, list->remote_index, list);
   else if (!rt_lost(rank))
@@ -122,7 +122,7 @@ void pgas_get_indexed(int image, void *local, const void *remote, const struct p
 /* A conduit whose transfers are complete when they return has no begin. */
 static pgas_request begin(int is_put, int image, void *remote, void *local, const struct pgas_box *box) {
   const struct rt_conduit *conduit = rt_conduit();
-  int rank = rt_rank_of(image);
+  int rank = rt_target_of(image);
   struct pgas_box normal;
   if (!prepare(box, &normal) || rt_lost(rank)) return (pgas_request){0};
   if (conduit->begin) return (pgas_request){conduit->begin(is_put, rank, remote, local, &normal)};
@@ -190,7 +190,7 @@ void *pgas_object_of(pgas_copointer to) {
 
 /* Memory model: who sees the count may read at any image what was put before. */
 void pgas_notify(int image, pgas_counter *counter, uint64_t amount) {
-  int rank = rt_rank_of(image);
+  int rank = rt_target_of(image);
   rt_quiet();
   if (!rt_lost(rank)) rt_conduit()->notify(rank, counter, amount);
 }

@@ -52,8 +52,7 @@ struct rt_tally {
   uint64_t calls, messages, bytes;
 };
 
-/* Of one kind of statement on one image. */
-struct rt_usage {
+struct rt_usage { /* of one kind of statement on one image */
   uint64_t calls, messages, bytes, waits;
 };
 
@@ -65,15 +64,13 @@ struct rt_traced {
   int16_t op, is_wait;
   int32_t image, line; /* image: the other one, or 0 */
 };
-/* The last `size` of them; number n stands at n % size. */
 struct rt_ring {
-  _Alignas(64) uint64_t count, size;
+  _Alignas(64) uint64_t count, size; /* the last `size` of them; number n stands at n % size */
   struct rt_traced entry[];
 };
 
-/* One image as the supervisor sees it. Written by the image alone. */
 enum { RT_HOST_BYTES = 32 };
-struct rt_status {
+struct rt_status { /* one image as the supervisor sees it; written by the image alone */
   _Alignas(64) uint32_t state; /* RT_FAILED is written by the supervisor */
   uint32_t asleep;      /* 1 while in the kernel, waiting for `counter` to reach `at_least` */
   uint64_t sleeps;      /* begun so far */
@@ -290,14 +287,16 @@ struct pgas_team {
 };
 void rt_team_start(void);
 struct pgas_team *rt_team(void); /* the current one */
-int rt_named_rank(int image);    /* rt_rank_of for what is not simply a number in the current team */
+int rt_named_rank(int image);    /* rt_target_of for what is not simply a number in the current team */
 extern RT_IMAGE struct pgas_team *rt_current_team;
 static inline int rt_named(int rank) { return -1 - rank; } /* as pgas_image_at names it */
-/* The rank of an `image` argument of pgas.h; ends the run if there is no such image. */
-static inline int rt_rank_of(int image) {
+/* The rank of the `image` argument of a call that asks rt_gone or rt_lost about it: -1, which is both, if there is no such image and
+   PGAS_TRY has been told so; and of any other call, which ends the run then. */
+static inline int rt_target_of(int image) {
   const struct pgas_team *team = rt_current_team;
   return (unsigned)image - 1u < (unsigned)team->size ? team->rank[image - 1] : rt_named_rank(image);
 }
+int rt_rank_of(int image);
 
 /* node.c: nodes as the environment deals them. */
 void rt_nodes_deal(struct rt_control *control);
@@ -309,6 +308,7 @@ int rt_node_slot(int rank); /* number of the CPU that the image should have */
 int rt_progress(void);
 int rt_async_block(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch, int *code);
 void rt_async_finish(struct pgas_team *team); /* waits for those of a team */
+void rt_async_fence(void);                    /* for those without an event */
 
 /* segment.c */
 struct rt_segment {
@@ -410,11 +410,11 @@ void rt_profile_end(void);
 /* fail.c: images that are no more. The rt_watch functions: `who` is described with each. */
 /* Whether that image is no more, for the target of a call; cheap while all are well. */
 static inline int rt_gone(int rank) {
-  return __atomic_load_n(&rt_control()->departed.value, __ATOMIC_RELAXED) ? rt_check_gone(rank) : 0;
+  return rank < 0 || __atomic_load_n(&rt_control()->departed.value, __ATOMIC_RELAXED) ? rt_check_gone(rank) : 0;
 }
 /* The same for a call that can do without the image: only PGAS_TRY is told, and then the call does nothing. */
 static inline int rt_lost(int rank) {
-  return __atomic_load_n(&rt_control()->departed.value, __ATOMIC_RELAXED) ? rt_check_lost(rank) : 0;
+  return rank < 0 || __atomic_load_n(&rt_control()->departed.value, __ATOMIC_RELAXED) ? rt_check_lost(rank) : 0;
 }
 void rt_team_lost(void); /* of any image of the current team */
 int rt_departed(int rank);                 /* PGAS_STAT_FAILED_IMAGE, PGAS_STAT_STOPPED_IMAGE or 0 */
@@ -453,7 +453,7 @@ struct rt_doing {
 };
 struct rt_doing rt_leave_statement(void);
 void rt_return_to_statement(const struct rt_doing *doing);
-int rt_has_error(void); /* PGAS_TRY has one */
+int rt_has_error(void), rt_is_trying(void); /* PGAS_TRY has an error; it would be given one */
 void rt_describe_waiting(const struct rt_control *control, int rank, char *text, size_t text_bytes);
 
 /* event.c, lock.c, deferred.c, spawn.c: their symmetric memory; what a waiting image does for them */

@@ -178,7 +178,7 @@ static int may_be_shipped(int64_t distance, size_t bytes) {
 }
 
 void pgas_spawn(int image, pgas_function function, const void *arguments, size_t bytes, pgas_event *done) {
-  int rank = rt_rank_of(image);
+  int rank = rt_target_of(image);
   rt_begin(RT_OP_SPAWN, rank + 1);
   int64_t distance = distance_of(function);
   if (!may_be_shipped(distance, bytes) || rt_gone(rank)) return;

@@ -27,9 +27,17 @@ static void make_current(struct pgas_team *team) {
 
 /* pgas_image_at names rank r as -1 - r. */
 int rt_named_rank(int image) {
+  static const char nobody[] = "there is no image %d in the current team of %d images";
   int rank = -1 - image;
-  if (rank < 0 || rank >= rt_images())
-    rt_fail(NULL, "there is no image %d in the current team of %d images", image, rt_team()->size);
+  if (rank >= 0 && rank < rt_images()) return rank;
+  if (!rt_is_trying()) rt_fail(NULL, nobody, image, rt_team()->size);
+  rt_error(PGAS_STAT_INVALID, nobody, image, rt_team()->size);
+  return -1;
+}
+
+int rt_rank_of(int image) {
+  int rank = rt_target_of(image);
+  if (rank < 0) rt_fail(NULL, "there is no image %d in the current team of %d images", image, rt_team()->size);
   return rank;
 }
 

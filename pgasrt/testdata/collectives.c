@@ -198,6 +198,35 @@ static void everything(void) {
   }
 }
 
+/* Segments begin at image 1 and at each whose number is a multiple of `every`. */
+static void segmented(int every) {
+  enum { LENGTH = 37 };
+  int64_t sum[LENGTH];
+  int32_t greatest[LENGTH];
+  int starts = me() % every == 0, first = me() - me() % every;
+  if (first < 1) first = 1;
+  for (int i = 0; i < LENGTH; i++) sum[i] = me() + i, greatest[i] = me() * (i % 2 ? 1 : -1);
+  pgas_scan_segmented(sum, LENGTH, PGAS_I8, PGAS_SUM, starts, 0);
+  for (int i = 0; i < LENGTH; i++) CHECK(sum[i] == (int64_t)(me() - first + 1) * (me() + first) / 2 + (int64_t)(me() - first + 1) * i);
+  pgas_scan_segmented(greatest, LENGTH, PGAS_I4, PGAS_MAX, starts, 1);
+  for (int i = 0; i < LENGTH; i++) CHECK(greatest[i] == (me() == first ? me() * (i % 2 ? 1 : -1) : i % 2 ? me() - 1 : -first));
+}
+
+/* Without an event: complete behind a fence, and behind a finish block. */
+static void fenced(void) {
+  double sum[3] = {me(), 1, 2};
+  int64_t word = me() == n() ? 77 : 0, all = 1;
+  pgas_allreduce_async(sum, 3, PGAS_R8, PGAS_SUM, NULL);
+  pgas_broadcast_async(&word, sizeof word, n(), NULL);
+  pgas_barrier();
+  pgas_cofence(0);
+  CHECK(sum[0] == n() * (n() + 1) / 2.0 && sum[1] == n() && sum[2] == 2 * n() && word == 77);
+  pgas_finish_begin();
+  pgas_allreduce_async(&all, 1, PGAS_I8, PGAS_SUM, NULL);
+  pgas_finish_end();
+  CHECK(all == n());
+}
+
 /* Many at once, with blocking ones between. */
 static void overlapped(void) {
   enum { MANY = 12 };
@@ -228,6 +257,8 @@ int main(int argc, char **argv) {
   done = pgas_alloc_local(sizeof *done);
   memset(done, 0, sizeof *done);
   everything();
+  for (int every = 1; every <= 3; every++) segmented(every);
+  fenced();
   pgas_team team = pgas_form_team(me() % 3, 0);
   pgas_change_team(team);
   everything();

@@ -92,6 +92,68 @@ static void atomics(void) {
 }
 
 /* value on `image`, changed by get and put: only a lock makes that right. */
+/* Two words of 32 bits beside each other do not disturb each other, nor does the word of 64 that they are. */
+static void short_atomics(void) {
+  int32_t *atom = cleared(8 * sizeof *atom);
+  for (int i = 0; i < ROUNDS; i++) {
+    pgas_atomic32_fetch_add(1, &atom[0], -1);
+    pgas_atomic32_fetch_add(1, &atom[1], 2);
+  }
+  pgas_atomic32_fetch_or(images, &atom[2], 1 << me % 31);
+  pgas_atomic32_fetch_xor(images, &atom[3], 3);
+  int won = pgas_atomic32_cas(1, &atom[4], 0, me) == 0;
+  int64_t sum = pgas_atomic32_swap(1, &atom[5], me), winners = won;
+  pgas_allreduce(&winners, 1, PGAS_I8, PGAS_SUM);
+  pgas_allreduce(&sum, 1, PGAS_I8, PGAS_SUM);
+  pgas_sync_memory();
+  pgas_barrier();
+  CHECK(winners == 1 && (pgas_atomic32_ref(1, &atom[4]) == me) == won);
+  CHECK(sum + pgas_atomic32_ref(1, &atom[5]) == (int64_t)images * (images + 1) / 2);
+  CHECK(pgas_atomic32_ref(1, &atom[0]) == -images * ROUNDS && pgas_atomic32_ref(1, &atom[1]) == 2 * images * ROUNDS);
+  CHECK(pgas_atomic32_ref(images, &atom[3]) == (images % 2 ? 3 : 0));
+  if (images < 31) CHECK(pgas_atomic32_ref(images, &atom[2]) == (int32_t)((1u << (images + 1)) - 2));
+  pgas_barrier();
+  pgas_atomic32_define(right_of(me), &atom[6], -me);
+  pgas_atomic32_define(right_of(me), &atom[7], -1);
+  CHECK(pgas_atomic32_fetch_and(right_of(me), &atom[7], me) == -1 && pgas_atomic32_ref(right_of(me), &atom[6]) == -me);
+  pgas_barrier();
+  CHECK(right_of(-atom[6]) == me && atom[7] == -atom[6]);
+  pgas_barrier();
+  pgas_free(atom);
+}
+
+/* Errors of the call, and nothing is changed. */
+static void nobody(void) {
+  int64_t *object = cleared(sizeof *object), word = 5;
+  pgas_event *event = cleared(sizeof *event);
+  pgas_lock *lock = cleared(sizeof *lock);
+  struct pgas_stat stat;
+  struct pgas_box box = {.dims = 1, .elem_bytes = 8, .extent = {1}, .remote_stride_bytes = {8}, .local_stride_bytes = {8}};
+  int no = images + 1;
+#define REFUSED(call) CHECK(PGAS_TRY(&stat, call) == PGAS_STAT_INVALID && strncmp(stat.message, "there is no image ", 18) == 0)
+  REFUSED(pgas_put(no, object, &word, sizeof word));
+  REFUSED(pgas_get(0, &word, object, sizeof word));
+  REFUSED(pgas_put_strided(no, object, &word, &box));
+  REFUSED(pgas_get_strided(-images - 1, &word, object, &box));
+  REFUSED(pgas_put_nb(no, object, &word, sizeof word));
+  REFUSED(pgas_get_nb(no, &word, object, sizeof word));
+  REFUSED(pgas_put_notify(no, object, &word, sizeof word, event));
+  REFUSED(pgas_notify(no, event, 1));
+  REFUSED(pgas_event_post(no, event));
+  REFUSED(pgas_atomic_add(no, object, 1));
+  REFUSED(pgas_atomic32_fetch_add(no, (int32_t *)(void *)object, 1));
+  REFUSED(pgas_lock_acquire(no, lock));
+  REFUSED(pgas_lock_try(no, lock));
+  REFUSED(pgas_lock_release(no, lock));
+  REFUSED(pgas_sync_images((int[]){no}, 1));
+  REFUSED(pgas_spawn(no, NULL, NULL, 0, NULL));
+  REFUSED(pgas_copy_async(&(struct pgas_copy){.to_image = no, .to = object, .from_image = me, .from = &word, .bytes = sizeof word}));
+  pgas_barrier();
+  CHECK(*object == 0 && word == 5 && pgas_event_query(event) == 0);
+  pgas_barrier();
+  pgas_free(lock), pgas_free(event), pgas_free(object);
+}
+
 static void add_one(int image, int64_t *value) {
   int64_t was;
   pgas_get(image, &was, value, sizeof was);
@@ -155,6 +217,8 @@ int main(int argc, char **argv) {
   notified_puts();
   pairs();
   atomics();
+  short_atomics();
+  nobody();
   locks();
   lock_sets();
   pgas_finalize();

@@ -54,10 +54,32 @@ static void graph_of_multiples(void) {
   pgas_free_topology(pgas_graph(0, NULL, NULL));
 }
 
+/* A ring that gets chords, in rounds of which some need more memory, and loses edges again. */
+static void changing_graph(void) {
+  int images = pgas_num_images(), me = pgas_this_image(), right = me % images + 1, one = 1, two = 2;
+  pgas_topology graph = pgas_graph(0, NULL, NULL);
+  pgas_graph_add(graph, 1, &right, &one);
+  for (int image = 1; image <= images; image++) pgas_graph_add(graph, me % 2, &image, &two);
+  for (int i = 1; i <= images; i++) {
+    CHECK(pgas_degree(graph, i, 1) == 1 && pgas_neighbour(graph, i, 1, 1) == i % images + 1);
+    CHECK(pgas_degree(graph, i, 2) == (i % 2 ? images : 0));
+    if (i % 2) CHECK(pgas_neighbour(graph, i, 2, images) == images);
+  }
+  pgas_barrier();
+  pgas_graph_delete(graph, me % 2, &one, &two);
+  pgas_graph_delete(graph, me == 1, &right, &one);
+  for (int i = 1; i <= images; i++) {
+    CHECK(pgas_degree(graph, i, 1) == (i > 1) && pgas_degree(graph, i, 2) == (i % 2 ? images - 1 : 0));
+    if (i % 2 && images > 1) CHECK(pgas_neighbour(graph, i, 2, 1) == 2);
+  }
+  pgas_free_topology(graph);
+}
+
 int main(int argc, char **argv) {
   pgas_init(argc, argv);
   if (argc > 1 && strcmp(argv[1], "large") == 0) pgas_cartesian(1, (int[]){pgas_num_images() + 1}, NULL);
   if (argc > 1 && strcmp(argv[1], "nobody") == 0) pgas_graph(1, (int[]){0}, (int[]){1});
+  if (argc > 1 && strcmp(argv[1], "edge") == 0) pgas_graph_delete(pgas_graph(0, NULL, NULL), 1, (int[]){1}, (int[]){4});
   if (argc > 1 && strcmp(argv[1], "member") == 0) pgas_image_at(pgas_get_team(PGAS_INITIAL_TEAM), pgas_num_images() + 1);
   if (argc > 1 && strcmp(argv[1], "sibling") == 0) {
     pgas_change_team(pgas_form_team(7, 0));
@@ -67,6 +89,7 @@ int main(int argc, char **argv) {
   ring_of_images();
   grid_of_images();
   graph_of_multiples();
+  changing_graph();
   pgas_finalize();
   return 0;
 }

@@ -79,21 +79,67 @@ int pgas_relative(pgas_topology grid, const int *offset) {
 
 /* ---- graph ---- */
 
-pgas_topology pgas_graph(int edges, const int *image, const int *edge_class) {
-  struct pgas_topology *graph = rt_private(1, sizeof *graph);
-  int32_t most = edges;
-  pgas_allreduce(&most, 1, PGAS_I4, PGAS_MAX);
-  *graph = (struct pgas_topology){.team = rt_team(), .most = most};
-  graph->edge = pgas_alloc((size_t)most * sizeof *graph->edge);
+/* The edges that the caller gives, behind `before` others. */
+static struct edge *read_edges(int before, int edges, const int *image, const int *edge_class) {
+  struct edge *list = rt_private((size_t)(before + edges), sizeof *list);
   for (int i = 0; i < edges; i++) {
-    int member = pgas_image_in(graph->team, image[i]);
+    int member = pgas_image_in(rt_team(), image[i]);
     if (!member || edge_class[i] == NO_CLASS)
       rt_fail(NULL, "edge %d of class %d leads to image %d, which there is not", i + 1, edge_class[i], image[i]);
-    graph->edge[i] = (struct edge){member, edge_class[i]};
+    list[before + i] = (struct edge){member, edge_class[i]};
   }
-  for (int i = edges; i < most; i++) graph->edge[i] = (struct edge){0, NO_CLASS};
+  return list;
+}
+
+/* Gives the caller these edges; nobody reads the old ones any more when all have come to the reduction. */
+static void write_edges(pgas_topology graph, struct edge *list, int edges) {
+  int32_t most = edges;
+  pgas_allreduce(&most, 1, PGAS_I4, PGAS_MAX);
+  if (most > graph->most) {
+    if (graph->edge) pgas_free(graph->edge);
+    graph->edge = pgas_alloc((size_t)most * sizeof *graph->edge);
+    graph->most = most;
+  }
+  if (edges) memcpy(graph->edge, list, (size_t)edges * sizeof *list);
+  for (int i = edges; i < graph->most; i++) graph->edge[i] = (struct edge){0, NO_CLASS};
+  free(list);
   pgas_barrier();
+}
+
+pgas_topology pgas_graph(int edges, const int *image, const int *edge_class) {
+  struct pgas_topology *graph = rt_private(1, sizeof *graph);
+  *graph = (struct pgas_topology){.team = rt_team()};
+  write_edges(graph, read_edges(0, edges, image, edge_class), edges);
   return graph;
+}
+
+static int own_edges(pgas_topology graph) {
+  int count = 0;
+  if (graph->team != rt_team()) rt_fail(NULL, "a graph is changed in another team than that which made it");
+  while (count < graph->most && graph->edge[count].edge_class != NO_CLASS) count++;
+  return count;
+}
+
+void pgas_graph_add(pgas_topology graph, int edges, const int *image, const int *edge_class) {
+  int before = own_edges(graph);
+  struct edge *list = read_edges(before, edges, image, edge_class);
+  if (before) memcpy(list, graph->edge, (size_t)before * sizeof *list);
+  write_edges(graph, list, before + edges);
+}
+
+/* The others keep their order. */
+void pgas_graph_delete(pgas_topology graph, int edges, const int *image, const int *edge_class) {
+  int left = own_edges(graph);
+  struct edge *gone = read_edges(0, edges, image, edge_class), *list = rt_private((size_t)left, sizeof *list);
+  if (left) memcpy(list, graph->edge, (size_t)left * sizeof *list);
+  for (int i = 0; i < edges; i++) {
+    int at = 0;
+    while (at < left && (list[at].image != gone[i].image || list[at].edge_class != gone[i].edge_class)) at++;
+    if (at == left) rt_fail(NULL, "this image has no edge of class %d to image %d", gone[i].edge_class, gone[i].image);
+    memmove(&list[at], &list[at + 1], (size_t)(--left - at) * sizeof *list);
+  }
+  free(gone);
+  write_edges(graph, list, left);
 }
 
 /* Counts the edges of the class; *kth becomes the image that number k leads to, if there is one. */
