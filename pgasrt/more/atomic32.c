@@ -57,6 +57,7 @@ static uint32_t through_conduit(int rank, enum rt_atomic op, const int32_t *atom
 static int32_t run(int image, enum rt_atomic op, const int32_t *atom, int32_t operand, int32_t expected) {
   int rank = rt_target_of(image);
   rt_begin(RT_OP_ATOMIC, rank + 1);
+  if (op == RT_LOAD) rt_progress(); /* a loop that asks again and again must come to an end */
   if (rt_gone(rank)) return 0;
   uint32_t *near = rt_conduit()->pointer(rank, atom);
   if (near) return (int32_t)on_processor(op, near, (uint32_t)operand, (uint32_t)expected);
