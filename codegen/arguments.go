@@ -159,8 +159,8 @@ func (f *entry) bindMapped(u *spmd.Unit) {
 			continue
 		}
 		h := &storage.Home{Origin: f.Load(shared.Origin)}
-		for _, v := range shared.Strides {
-			h.Strides = append(h.Strides, f.Load(v))
+		for k := range shared.Strides {
+			h.Strides = append(h.Strides, shared.Stride(f.Memory, k))
 		}
 		f.Homes[a.Sym] = h
 	}

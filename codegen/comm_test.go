@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"regexp"
 	"testing"
 
 	"dhpfgo/ir"
@@ -90,4 +91,26 @@ func TestMappedArrayWithInitialValuesAndRunTimeShape(t *testing.T) {
 	one := num(1)
 	p.printSection(&ir.Section{Sym: a.Sym, Lo: []ir.Expr{one, num(2)}, Hi: []ir.Expr{num(2), val(n)}, Step: []ir.Expr{one, one}})
 	p.expect(t, "", "2 3 4 5 6 7")
+}
+
+// TestStridesThatNoRunChanges wants strides of mapped arrays in memory only behind the first dimension of which images store a part.
+func TestStridesThatNoRunChanges(t *testing.T) {
+	for _, x := range []struct {
+		last   ir.Expr
+		whole  bool
+		stored int
+	}{{num(7), false, 1}, {num(7), true, 0}, {nil, true, 1}} {
+		p := newProgram()
+		if x.last == nil {
+			x.last = val(p.scalar("n", ir.Int4))
+		}
+		l := p.layout("t", upTo(7), upTo(7))
+		a := p.mapped(l, "a", ir.Real8, upTo(5), upTo(3), ir.Dim{Lo: num(1), Hi: x.last}, upTo(7))
+		a.Full[2] = x.whole
+		p.add(p.set(elem(a.Sym, num(2), num(2), num(4), num(4)), real8(1)))
+		text := Text(p.program(), Options{})
+		if found := regexp.MustCompile(`%a\.stride\S* = alloca`).FindAllString(text, -1); len(found) != x.stored {
+			t.Errorf("bound %v, whole %v: %d strides are in memory, want %d", x.last, x.whole, len(found), x.stored)
+		}
+	}
 }

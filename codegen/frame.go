@@ -66,7 +66,14 @@ func arraySlots(f *storage.Memory, s *ir.Symbol) []value.Value {
 		}
 		return slots
 	}
-	slots := append([]value.Value{h.Origin}, h.Strides...)
+	slots := []value.Value{h.Origin}
+	for k, v := range h.Strides {
+		if h.Knows(k) {
+			v = f.Alloca(s.Name+".stride", types.I64)
+			f.Store(h.Strides[k], v)
+		}
+		slots = append(slots, v)
+	}
 	if h.Base != nil {
 		slots = append(slots, h.Base)
 	}

@@ -119,7 +119,9 @@ func (f *Messages) ArrayCreate(s *spmd.ArrayCreate) {
 // findStorage takes origin and strides of a mapped array from its description.
 func (f *Messages) findStorage(v constant.Constant, sym *ir.Symbol, h *storage.Home) {
 	for k := range sym.Dims {
-		f.Store(f.LoadField(v, abi.Array, "stride", k), h.Strides[k])
+		if !h.Knows(k) {
+			f.Store(f.LoadField(v, abi.Array, "stride", k), h.Strides[k])
+		}
 	}
 	origin := f.Load(f.Field(v, int64(abi.Array.FieldIndex("origin"))))
 	f.Store(f.Cast(origin, build.Pointee(h.Origin)), h.Origin)

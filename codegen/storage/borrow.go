@@ -23,8 +23,8 @@ func Borrowers(u *spmd.Unit) map[*ir.Symbol]bool {
 
 // MovingHome is what a procedure keeps itself of where an array is that may be elsewhere in other parts of it.
 func MovingHome(f *Memory, sym *ir.Symbol) *Home {
-	h := &Home{Dynamic: true, Origin: f.Alloca(sym.Name+".origin", types.NewPointer(build.MemoryType(sym.Type)))}
-	for range sym.Dims {
+	h := &Home{Dynamic: true, Origin: f.Alloca(sym.Name+".origin", types.NewPointer(build.MemoryType(sym.Type))), Strides: knownStrides(f, sym)}
+	for len(h.Strides) < sym.Rank() {
 		h.Strides = append(h.Strides, f.Alloca(sym.Name+".stride", types.I64))
 	}
 	return h
@@ -37,7 +37,9 @@ func Follow(f *Memory, sym *ir.Symbol, shared *Home) {
 		return
 	}
 	f.Store(f.Load(shared.Origin), h.Origin)
-	for k, v := range shared.Strides {
-		f.Store(f.Load(v), h.Strides[k])
+	for k := range shared.Strides {
+		if !h.Knows(k) {
+			f.Store(shared.Stride(f, k), h.Strides[k])
+		}
 	}
 }

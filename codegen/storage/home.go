@@ -15,7 +15,7 @@ import (
 
 // Home tells where an array is: element (i_1 .. i_r) stands at origin[i_1 + sum of strides[k]*i_k for k > 1]. The origin
 // is virtual: it may lie outside of the array. For a static array origin and strides are constants, else allocas that
-// hold them from allocation on. base is the block of memory of an array on the heap.
+// hold them from allocation on, but for the strides that no run changes. base is the block of memory of an array on the heap.
 type Home struct {
 	Dynamic bool
 	Strided bool // the stride of the first dimension may be other than 1
@@ -34,10 +34,16 @@ func (h *Home) originValue(f *Memory) value.Value {
 
 // Stride is how far the next element in dimension k is, in elements or bytes.
 func (h *Home) Stride(f *Memory, k int) value.Value {
-	if h.Dynamic {
+	if h.Dynamic && !h.Knows(k) {
 		return f.Load(h.Strides[k])
 	}
 	return h.Strides[k]
+}
+
+// Knows tells whether the stride of dimension k is a constant.
+func (h *Home) Knows(k int) bool {
+	_, known := build.ConstInt(h.Strides[k])
+	return known
 }
 
 // HasConstantShape tells whether all bounds of an array are constants.
@@ -63,7 +69,8 @@ func (f *Memory) DynamicHome(sym *ir.Symbol) *Home {
 		return h
 	}
 	h := &Home{Dynamic: true, Origin: f.slot(sym, ".origin", types.NewPointer(build.MemoryType(sym.Type)))}
-	for range sym.Dims {
+	h.Strides = knownStrides(f, sym)
+	for len(h.Strides) < sym.Rank() {
 		h.Strides = append(h.Strides, f.slot(sym, ".stride", types.I64))
 	}
 	if sym.View || sym.Pointer || sym.Type.IsUnlimited() {
@@ -83,6 +90,27 @@ func (f *Memory) DynamicHome(sym *ir.Symbol) *Home {
 		f.clear(part)
 	}
 	return h
+}
+
+// knownStrides are the strides of a mapped array up to the first dimension that images store in part, where the bounds are constants:
+// those that the runtime gives it on any number of images. A receive buffer may be the array itself, and has none.
+func knownStrides(f *Memory, sym *ir.Symbol) []value.Value {
+	a := f.Storage[sym]
+	if a == nil || a.Of != nil || sym.Allocatable || sym.View || sym.Pointer {
+		return nil
+	}
+	size := int64(1)
+	known := []value.Value{build.I64(size)}
+	for k, d := range sym.Dims {
+		lo, okLo := build.FoldedInt(d.Lo)
+		hi, okHi := build.FoldedInt(d.Hi)
+		if !okLo || !okHi || sym.Map.Dims[k].Grid >= 0 && !a.Full[k] {
+			break
+		}
+		size *= max(0, hi-lo+1)
+		known = append(known, build.I64(size))
+	}
+	return known[:min(len(known), sym.Rank())]
 }
 
 // clear gives a variable on the stack the value zero at the entry: an element of an array that is not allocated is then near address

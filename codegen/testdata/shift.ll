@@ -43,18 +43,18 @@ entry.0:
 	%"t%block0.5" = alloca i64
 	%a.origin.6 = alloca double*
 	store double* zeroinitializer, double** %a.origin.6
-	%b.origin.8 = alloca double*
-	store double* zeroinitializer, double** %b.origin.8
-	%params.14 = alloca [1 x i64*]
-	%numbers.15 = alloca [1 x i64]
-	%temporary.20 = alloca [1 x double]
+	%b.origin.7 = alloca double*
+	store double* zeroinitializer, double** %b.origin.7
+	%params.12 = alloca [1 x i64*]
+	%numbers.13 = alloca [1 x i64]
+	%temporary.18 = alloca [1 x double]
+	%temporary.19 = alloca double
+	%numbers.20 = alloca [1 x i64]
 	%temporary.21 = alloca double
-	%numbers.22 = alloca [1 x i64]
-	%temporary.23 = alloca double
-	%temporary.24 = alloca double
+	%temporary.22 = alloca double
+	%numbers.23 = alloca [1 x i64]
+	%numbers.24 = alloca [1 x i64]
 	%numbers.25 = alloca [1 x i64]
-	%numbers.26 = alloca [1 x i64]
-	%numbers.27 = alloca [1 x i64]
 	br label %start.0
 
 start.0:
@@ -81,7 +81,7 @@ start.0:
 	%8 = getelementptr inbounds %hpf_array, %hpf_array* @array.b, i32 0, i32 17
 	%9 = load i8*, i8** %8
 	%10 = bitcast i8* %9 to double*
-	store double* %10, double** %b.origin.8
+	store double* %10, double** %b.origin.7
 	%11 = load i64, i64* %"t%start0.4"
 	%12 = icmp sgt i64 1, %11
 	%13 = select i1 %12, i64 1, i64 %11
@@ -94,10 +94,10 @@ start.0:
 	%20 = trunc i64 %13 to i32
 	store i32 %20, i32* %i.1
 	%21 = icmp sle i64 %13, %19
-	br i1 %21, label %do.10, label %enddo.13
+	br i1 %21, label %do.8, label %enddo.11
 
-do.10:
-	%22 = phi i64 [ %13, %start.0 ], [ %28, %latch.11 ]
+do.8:
+	%22 = phi i64 [ %13, %start.0 ], [ %28, %latch.9 ]
 	%23 = trunc i64 %22 to i32
 	store i32 %23, i32* %i.1
 	%24 = load i32, i32* %i.1
@@ -105,23 +105,23 @@ do.10:
 	%26 = load double*, double** %a.origin.6
 	%27 = getelementptr double, double* %26, i64 %22
 	store double %25, double* %27, !alias.scope !6, !noalias !7
-	br label %latch.11
+	br label %latch.9
 
-latch.11:
+latch.9:
 	%28 = add nsw i64 %22, 1
 	%29 = icmp slt i64 %22, %19
-	br i1 %29, label %do.10, label %done.12, !llvm.loop !11
+	br i1 %29, label %do.8, label %done.10, !llvm.loop !11
 
-done.12:
+done.10:
 	%30 = trunc i64 %28 to i32
 	store i32 %30, i32* %i.1
-	br label %enddo.13
+	br label %enddo.11
 
-enddo.13:
-	%31 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.15, i32 0, i32 0
-	%32 = getelementptr inbounds [1 x i64*], [1 x i64*]* %params.14, i32 0, i32 0
+enddo.11:
+	%31 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.13, i32 0, i32 0
+	%32 = getelementptr inbounds [1 x i64*], [1 x i64*]* %params.12, i32 0, i32 0
 	store i64* %31, i64** %32
-	%33 = bitcast [1 x i64*]* %params.14 to i8*
+	%33 = bitcast [1 x i64*]* %params.12 to i8*
 	call void @hpf_exchange_run(i8* bitcast ([1 x %hpf_exchange*]* @1 to i8*), i8* %33, i32 1)
 	%34 = load i64, i64* %"t%start0.4"
 	%35 = icmp sgt i64 2, %34
@@ -135,79 +135,79 @@ enddo.13:
 	%43 = trunc i64 %36 to i32
 	store i32 %43, i32* %i.1
 	%44 = icmp sle i64 %36, %42
-	br i1 %44, label %do.16, label %enddo.19
+	br i1 %44, label %do.14, label %enddo.17
 
-do.16:
-	%45 = phi i64 [ %36, %enddo.13 ], [ %58, %latch.17 ]
+do.14:
+	%45 = phi i64 [ %36, %enddo.11 ], [ %58, %latch.15 ]
 	%46 = trunc i64 %45 to i32
 	store i32 %46, i32* %i.1
 	%47 = sub nsw i64 %45, 1
 	%48 = load double*, double** %a.origin.6
 	%49 = getelementptr double, double* %48, i64 %47
 	%50 = load double, double* %49, !alias.scope !6, !noalias !7
-	%51 = load double*, double** %b.origin.8
+	%51 = load double*, double** %b.origin.7
 	%52 = getelementptr double, double* %51, i64 %45
 	store double %50, double* %52, !alias.scope !8, !noalias !9
 	%53 = load double, double* %s.2, !alias.scope !4, !noalias !5
-	%54 = load double*, double** %b.origin.8
+	%54 = load double*, double** %b.origin.7
 	%55 = getelementptr double, double* %54, i64 %45
 	%56 = load double, double* %55, !alias.scope !8, !noalias !9
 	%57 = fadd double %53, %56
 	store double %57, double* %s.2, !alias.scope !4, !noalias !5
-	br label %latch.17
+	br label %latch.15
 
-latch.17:
+latch.15:
 	%58 = add nsw i64 %45, 1
 	%59 = icmp slt i64 %45, %42
-	br i1 %59, label %do.16, label %done.18, !llvm.loop !13
+	br i1 %59, label %do.14, label %done.16, !llvm.loop !13
 
-done.18:
+done.16:
 	%60 = trunc i64 %58 to i32
 	store i32 %60, i32* %i.1
-	br label %enddo.19
+	br label %enddo.17
 
-enddo.19:
+enddo.17:
 	%61 = load double, double* %s.2, !alias.scope !4, !noalias !5
-	%62 = getelementptr inbounds [1 x double], [1 x double]* %temporary.20, i32 0, i32 0
+	%62 = getelementptr inbounds [1 x double], [1 x double]* %temporary.18, i32 0, i32 0
 	store double %61, double* %62
-	%63 = getelementptr inbounds [1 x double], [1 x double]* %temporary.20, i32 0, i32 0
+	%63 = getelementptr inbounds [1 x double], [1 x double]* %temporary.18, i32 0, i32 0
 	%64 = bitcast double* %63 to i8*
 	call void @hpf_reduce(i8* %64, i32 1, i32 3, i32 0, i8* bitcast (%hpf_pos* @.pos.3 to i8*))
-	%65 = getelementptr inbounds [1 x double], [1 x double]* %temporary.20, i32 0, i32 0
+	%65 = getelementptr inbounds [1 x double], [1 x double]* %temporary.18, i32 0, i32 0
 	%66 = load double, double* %65
 	store double %66, double* %s.2, !alias.scope !4, !noalias !5
-	%67 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.22, i32 0, i32 0
+	%67 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.20, i32 0, i32 0
 	store i64 7, i64* %67
-	%68 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.22, i32 0, i32 0
+	%68 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.20, i32 0, i32 0
 	%69 = bitcast i64* %68 to i8*
-	%70 = bitcast double* %temporary.21 to i8*
+	%70 = bitcast double* %temporary.19 to i8*
 	call void @hpf_fetch(i8* bitcast (%hpf_array* @array.b to i8*), i8* %69, i8* %70, i8* bitcast (%hpf_pos* @.pos.4 to i8*))
-	%71 = load double, double* %temporary.21
+	%71 = load double, double* %temporary.19
 	store double %71, double* %x.3
 	call void @hpf_io_begin(i32 1, i32 0, i8* bitcast (%hpf_pos* @.pos.5 to i8*))
 	call void @hpf_io_number(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.text.12, i64 0, i64 0), i64 6)
 	call void @hpf_io_list_directed()
 	call void @hpf_io_start()
 	%72 = load double, double* %s.2, !alias.scope !4, !noalias !5
-	store double %72, double* %temporary.23
-	%73 = bitcast double* %temporary.23 to i8*
+	store double %72, double* %temporary.21
+	%73 = bitcast double* %temporary.21 to i8*
 	call void @hpf_io_item(i32 3, i32 8, i8* %73, i64 8)
 	%74 = load double, double* %x.3
-	store double %74, double* %temporary.24
-	%75 = bitcast double* %temporary.24 to i8*
+	store double %74, double* %temporary.22
+	%75 = bitcast double* %temporary.22 to i8*
 	call void @hpf_io_item(i32 3, i32 8, i8* %75, i64 8)
 	%76 = sdiv i64 12, 4
 	%77 = icmp sgt i64 %76, 0
 	%78 = select i1 %77, i64 %76, i64 0
-	%79 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.25, i32 0, i32 0
+	%79 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.23, i32 0, i32 0
 	store i64 2, i64* %79
-	%80 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.25, i32 0, i32 0
-	%81 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.26, i32 0, i32 0
+	%80 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.23, i32 0, i32 0
+	%81 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.24, i32 0, i32 0
 	store i64 10, i64* %81
-	%82 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.26, i32 0, i32 0
-	%83 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.27, i32 0, i32 0
+	%82 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.24, i32 0, i32 0
+	%83 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.25, i32 0, i32 0
 	store i64 4, i64* %83
-	%84 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.27, i32 0, i32 0
+	%84 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.25, i32 0, i32 0
 	%85 = bitcast i64* %80 to i8*
 	%86 = bitcast i64* %82 to i8*
 	%87 = bitcast i64* %84 to i8*
