@@ -266,9 +266,11 @@ func (t *Toolchain) linker() []string {
 }
 
 // compileFlags: loops that add up reals in the order of the source still become vectors, of which only the additions are made one
-// after the other.
+// after the other. What a loop does not change leaves it also where the loop stores into a hundred places, as in the Jacobians of
+// solvers with five equations: clang looks past 100 stores by default.
 func (t *Toolchain) compileFlags(o BuildOptions) []string {
-	flags := []string{fmt.Sprintf("-O%d", o.Opt), "-fPIE", "-Wno-override-module", "-mllvm", "-force-ordered-reductions"}
+	flags := []string{fmt.Sprintf("-O%d", o.Opt), "-fPIE", "-Wno-override-module", "-mllvm", "-force-ordered-reductions",
+		"-mllvm", "-memssa-check-limit=2000"}
 	if o.March != "" {
 		flags = append(flags, "-march="+o.March)
 	}
