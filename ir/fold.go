@@ -1,7 +1,6 @@
 package ir
 
 import (
-	"dhpfgo/diag"
 	"encoding/binary"
 	"fmt"
 	"math"
@@ -309,6 +308,11 @@ func (e *Const) bitsTo(t Type) (*Const, string) {
 		out.R, out.Im = float64(math.Float32frombits(uint32(n))), float64(math.Float32frombits(uint32(n>>32)))
 	case t.Base == Complex:
 		out.R, out.Im = math.Float64frombits(n), math.Float64frombits(next)
+	case t.Base == Logical:
+		word := n << (64 - 8*t.Kind) >> (64 - 8*t.Kind)
+		if out.L = word != 0; word > 1 {
+			out.I = int64(word)
+		}
 	case t.Base == Character && e.T.Base == Character:
 		out.S = Resize(e.S, t.Len)
 	default:
@@ -331,8 +335,26 @@ func FoldNode(e Expr, operands []*Const, precise bool) (*Const, string) {
 		return ConvConst(operands[0], e.T)
 	case *Call:
 		return foldCall(e.Fn, operands, e.T, precise)
+	case *Substr:
+		return foldSubstring(e, operands)
 	}
 	return nil, ""
+}
+
+// foldSubstring takes the characters of a constant from one place to another.
+func foldSubstring(e *Substr, operands []*Const) (*Const, string) {
+	if len(operands) != 3 {
+		return nil, ""
+	}
+	s := Resize(operands[0].S, operands[0].T.Len)
+	lo, hi := operands[1].I, operands[2].I
+	if lo > hi {
+		return &Const{Pos: e.Pos, T: TextType(0)}, ""
+	}
+	if lo < 1 || hi > int64(len(s)) {
+		return nil, fmt.Sprintf("the substring (%d:%d) is outside of %d characters", lo, hi, len(s))
+	}
+	return &Const{Pos: e.Pos, T: TextType(int(hi - lo + 1)), S: s[lo-1 : hi]}, ""
 }
 
 // foldText folds the functions of characters.
@@ -377,71 +399,6 @@ func foldText(fn string, a []*Const, t Type) (*Const, string) {
 		return a[1], ""
 	}
 	return nil, ""
-}
-
-// BytesOfConst is a constant as it stands in memory; nil for types that are not taken.
-func BytesOfConst(k *Const) []byte {
-	if k == nil {
-		return nil
-	}
-	word := func(bits uint64, n int) []byte { return binary.LittleEndian.AppendUint64(nil, bits)[:n] }
-	part := func(r float64) []byte {
-		if k.T.Kind == 4 {
-			return word(uint64(math.Float32bits(float32(r))), 4)
-		}
-		return word(math.Float64bits(r), 8)
-	}
-	switch k.T.Base {
-	case Integer:
-		return word(uint64(k.I), k.T.Kind)
-	case Logical:
-		if k.L && k.I == 0 {
-			return word(1, k.T.Kind)
-		}
-		return word(uint64(k.I), k.T.Kind)
-	case Real:
-		return part(k.R)
-	case Complex:
-		return append(part(k.R), part(k.Im)...)
-	case Character:
-		return []byte(k.S)
-	}
-	return nil
-}
-
-// ConstOfBytes is the constant of a type that stands in memory as b; nil for types that are not taken.
-func ConstOfBytes(b []byte, t Type, pos diag.Span) *Const {
-	word := func(b []byte) uint64 {
-		return binary.LittleEndian.Uint64(append(append([]byte(nil), b...), make([]byte, 8)...))
-	}
-	part := func(b []byte) float64 {
-		if t.Kind == 4 {
-			return float64(math.Float32frombits(uint32(word(b))))
-		}
-		return math.Float64frombits(word(b))
-	}
-	k := &Const{Pos: pos, T: t}
-	switch t.Base {
-	case Integer:
-		rest := 64 - 8*len(b)
-		k.I = int64(word(b)<<rest) >> rest
-	case Logical:
-		if k.L = word(b) != 0; word(b) > 1 {
-			k.I = int64(word(b)) // what TRANSFER may bring back
-		}
-	case Real:
-		k.R = part(b)
-	case Complex:
-		k.R, k.Im = part(b[:t.Kind]), part(b[t.Kind:])
-	case Character:
-		k.S = string(b)
-	default:
-		return nil
-	}
-	if math.IsNaN(k.R) || math.IsInf(k.R, 0) || math.IsNaN(k.Im) || math.IsInf(k.Im, 0) {
-		return nil
-	}
-	return k
 }
 
 // BytesPer is the number of bytes of a value.

@@ -25,7 +25,7 @@ func foldCall(fn string, a []*Const, t Type, precise bool) (*Const, string) {
 		return foldText(fn, a, t)
 	}
 	if fn == "transfer" {
-		return foldTransfer(a[0], t), ""
+		return foldTransfer(a[0], t, precise), ""
 	}
 	if k := foldBits(fn, a, t); k != nil {
 		return k, ""

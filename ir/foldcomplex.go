@@ -3,6 +3,7 @@ package ir
 import (
 	"fmt"
 	"math"
+	"math/big"
 )
 
 func (e *Const) withComplex(t Type, z complex128) (*Const, string) {
@@ -39,8 +40,29 @@ func foldComplex(op Op, x, y *Const) (*Const, string) {
 		if y.T.Base == Integer && y.I >= 0 && y.I <= 16 {
 			return complexPower(x, y.I)
 		}
+		if n := int64(c); y.T.Base == Complex && d == 0 && float64(n) == c && n >= -64 && n <= 64 && (a != 0 || b != 0) {
+			return x.withComplex(x.T, exactComplexPower(complex(a, b), n))
+		}
 	}
 	return nil, ""
+}
+
+// exactComplexPower is z**n, rounded once.
+func exactComplexPower(z complex128, n int64) complex128 {
+	number := func(r float64) *big.Float { return new(big.Float).SetPrec(8192).SetFloat64(r) }
+	times := func(x, y *big.Float) *big.Float { return new(big.Float).Mul(x, y) }
+	a, b := number(real(z)), number(imag(z))
+	re, im := number(1), number(0)
+	for range magnitude(n) {
+		re, im = new(big.Float).Sub(times(re, a), times(im, b)), new(big.Float).Add(times(re, b), times(im, a))
+	}
+	if n < 0 {
+		square := new(big.Float).Add(times(re, re), times(im, im))
+		re, im = new(big.Float).Quo(re, square), new(big.Float).Neg(new(big.Float).Quo(im, square))
+	}
+	x, _ := re.Float64()
+	y, _ := im.Float64()
+	return complex(x, y)
 }
 
 // divideComplex divides as gfortran does, by the larger part of the divisor first.

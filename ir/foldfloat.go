@@ -58,10 +58,14 @@ func foldBessel(fn string, a []*Const, t Type) (*Const, string) {
 }
 
 // foldTransfer folds TRANSFER of a number to a number.
-func foldTransfer(x *Const, t Type) *Const {
+func foldTransfer(x *Const, t Type, precise bool) *Const {
 	b := BytesOfConst(x)
 	if int64(len(b)) < BytesPer(t) {
 		return nil
 	}
-	return ConstOfBytes(b[:BytesPer(t)], t, x.Pos)
+	k := ConstOfBytes(b[:BytesPer(t)], t, x.Pos)
+	if k != nil && !precise && (math.IsNaN(k.R) || math.IsInf(k.R, 0) || math.IsNaN(k.Im) || math.IsInf(k.Im, 0)) {
+		return nil // the program moves the bits themselves
+	}
+	return k
 }

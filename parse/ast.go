@@ -212,8 +212,9 @@ type (
 		Name       Ident
 		Attrs      []Attr // "extends" with the parent in Text, "abstract", "public", "private", "bind", and from statements "sequence", "private"
 		Params     []Ident
-		Components []Stmt // *TypeDecl, *ProcDecl
-		Bindings   []Stmt // *ProcDecl, *GenericBinding
+		Record     []Entity // components of the type around a STRUCTURE that this one is the type of
+		Components []Stmt   // *TypeDecl, *ProcDecl
+		Bindings   []Stmt   // *ProcDecl, *GenericBinding
 		End        diag.Span
 	}
 	// ProcDecl declares procedures: PROCEDURE(f), POINTER :: p => null(). In a type after CONTAINS it is a binding (a value is

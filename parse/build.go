@@ -315,7 +315,9 @@ func (b *builder) openBlock(o *opener) {
 		blk.keyword, blk.body = blockOf(st)
 	}
 	b.dropPending(o.Pos)
-	b.simple(o.stmt)
+	if t, ok := o.stmt.(*DerivedType); !ok || !b.nested(t) {
+		b.simple(o.stmt)
+	}
 	u.executable = u.executable || !isDeclaration(o.stmt)
 	b.blocks = append(b.blocks, blk)
 }
@@ -340,6 +342,9 @@ func blockOf(st Stmt) (keyword string, body *[]Stmt) {
 		}
 		return "block", &st.Body
 	case *DerivedType:
+		if isRecord(st.Name) {
+			return "structure", &st.Components
+		}
 		return "type", &st.Components
 	case *Interface:
 		return "interface", &st.Procs

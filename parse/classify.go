@@ -21,7 +21,7 @@ var heads = wordSet(`program contains implicit parameter dimension allocatable s
 	forall exit cycle continue return stop pause call print write read format allocate deallocate nullify subroutine
 	function module submodule use import common equivalence namelist data type interface procedure final generic enum enumerator
 	entry intent optional target pointer public private volatile value contiguous asynchronous bind protected codimension
-	include sequence case rank associate block critical lock unlock assign open close inquire rewind backspace endfile flush wait`)
+	include sequence case rank associate block critical lock unlock assign open close inquire rewind backspace endfile flush wait structure record union map static automatic`)
 
 // joined splits the keywords that may be written as one word.
 var joined = joinedWords()
@@ -34,7 +34,7 @@ var pairs = map[string]map[string]bool{
 }
 
 var endWords = wordSet(`program subroutine function module do if where forall select interface type associate block
-	critical enum procedure submodule team`)
+	critical enum procedure submodule team structure union map`)
 
 func joinedWords() map[string]string {
 	words := map[string]string{

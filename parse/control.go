@@ -20,6 +20,9 @@ func control(p *parser, h map[string]handler) {
 	h["associate"], h["block"] = p.associateStmt, p.blockStmt
 	end := optionalName(p, func(b Base, name *word) (Stmt, error) { return &closer{Base: b, name: name.text()}, nil })
 	h["end interface"] = p.endInterface
+	for word, rule := range map[string]func(*parser, Base) (Stmt, error){"structure": structureStmt, "record": recordStmt, "union": unionStmt, "map": unionStmt} {
+		h[word] = func(b Base, head Token) (Stmt, error) { return dec(p, b, head, rule) }
+	}
 	for _, word := range append(keys(endWords), "block data", "") {
 		keyword := "end"
 		if word != "" {

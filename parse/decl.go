@@ -49,7 +49,8 @@ func (p *parser) parameterStmt(b Base, _ Token) (Stmt, error) {
 }
 
 var attributes = wordSet(`parameter dimension allocatable save external intrinsic intent optional target pointer public
-	private volatile value contiguous asynchronous bind protected codimension`)
+	private volatile value contiguous asynchronous bind protected codimension
+	static automatic`)
 
 // typeDeclStmt reads a type declaration.
 func (p *parser) typeDeclStmt(b Base, _ Token) (Stmt, error) {
@@ -99,6 +100,9 @@ func (p *parser) attribute(known map[string]bool) (Attr, error) {
 			f.misspelt(near)
 		}
 		return attr, f
+	}
+	if (t.Value == "static" || t.Value == "automatic") && !p.opt.Static {
+		return attr, faultf(t, "'%s' is an extension of DEC's compilers", t.Value).with("compile with -fdec-static, or write 'save'")
 	}
 	if t.Value == "codimension" {
 		var err error
@@ -157,6 +161,9 @@ func (p *parser) attrStmt(b Base, head Token) (Stmt, error) {
 			return nil, err
 		}
 	}
+	if (head.Value == "static" || head.Value == "automatic") && !p.opt.Static {
+		return nil, faultf(head, "'%s' is an extension of DEC's compilers", head.Value).with("compile with -fdec-static, or write 'save'")
+	}
 	p.accept("::")
 	switch bare := head.Value == "save" || head.Value == "public" || head.Value == "private" || head.Value == "sequence"; {
 	case p.atEnd() && bare:
@@ -195,11 +202,15 @@ func (p *parser) entity() (Entity, error) {
 		}
 		return Entity{Ident: id, Common: true}, err
 	}
-	id, err := p.name()
-	if err != nil {
-		return Entity{}, err
+	id, fill := fillName(p)
+	if !fill {
+		var err error
+		if id, err = p.name(); err != nil {
+			return Entity{}, err
+		}
 	}
 	e := Entity{Ident: id}
+	var err error
 	if p.is("(") {
 		args, err := p.args(p.lx, false)
 		if err != nil {

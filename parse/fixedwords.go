@@ -89,7 +89,7 @@ func (w *words) assignment(i int) bool {
 		case '(':
 			plain = false
 			n = w.closing(n)
-		case '%':
+		case '%', '.':
 			plain = false
 			n = w.name(n + 1)
 		case '=':

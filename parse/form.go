@@ -2,6 +2,7 @@ package parse
 
 import (
 	"bytes"
+	"cmp"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -34,12 +35,17 @@ type Options struct {
 
 // Dialect is what options of gfortran let the text of a file mean.
 type Dialect struct {
-	Backslash  bool // a backslash in a string begins a character as in C: \n, \t, \x41
-	SaveLocals bool // variables of procedures that are not RECURSIVE keep their values between calls
-	Library    *Library
-	FixedShape bool // an assignment never allocates an array anew
-	Native     bool // what a module file of gfortran says: names that its modules lack are left out, PRIVATE is none among them
-	NoPad      bool // a line of fixed form that ends inside a string is not filled with blanks up to its last column
+	Backslash   bool // a backslash in a string begins a character as in C: \n, \t, \x41
+	SaveLocals  bool // variables of procedures that are not RECURSIVE keep their values between calls
+	Library     *Library
+	FixedShape  bool // an assignment never allocates an array anew
+	Native      bool // what a module file of gfortran says: names that its modules lack are left out, PRIVATE is none among them
+	Records     bool // STRUCTURE and RECORD of DEC's compilers, a.b is a%b
+	CharNumbers bool // characters are taken for numbers with their bytes, as Hollerith constants are
+	Static      bool // there are the attributes AUTOMATIC and STATIC
+	Kinds       Kinds
+	Fill        Fill
+	NoPad       bool // a line of fixed form that ends inside a string is not filled with blanks up to its last column
 }
 
 // formOf gives the form of a file under the options.
@@ -269,4 +275,124 @@ func (l *Library) applyLibrary(u *Unit) {
 		return
 	}
 	u.Body = append(u.Body[:at:at], append([]Stmt{l.call(u)}, u.Body[at:]...)...)
+}
+
+// Kinds is what the kinds of a program stand for.
+type Kinds struct {
+	Integer  int  `json:",omitempty"` // of integers and logicals without a kind, 0: 4
+	Real     int  `json:",omitempty"` // of reals and complex numbers without a kind, 0: 4
+	Double   bool `json:",omitempty"` // DOUBLE PRECISION stays real(8) where Real says otherwise
+	Integer4 int  `json:",omitempty"` // what integer(4) stands for, 0: itself
+	Real4    int  `json:",omitempty"`
+	Real8    int  `json:",omitempty"`
+}
+
+// DefaultInteger is the kind of integers and logicals without one.
+func (k Kinds) DefaultInteger() int { return cmp.Or(k.Integer, k.Integer4, 4) }
+
+// DefaultReal is the kind of reals without one.
+func (k Kinds) DefaultReal() int { return cmp.Or(k.Real, k.Real4, 4) }
+
+// DoublePrecision is the kind of DOUBLE PRECISION.
+func (k Kinds) DoublePrecision() int {
+	if k.Real != 0 && !k.Double {
+		return 16
+	}
+	return cmp.Or(k.Real8, 8)
+}
+
+// OfInteger and OfReal are what a kind that a program writes stands for.
+func (k Kinds) OfInteger(kind int) int {
+	if kind == 4 {
+		return cmp.Or(k.Integer4, 4)
+	}
+	return kind
+}
+
+func (k Kinds) OfReal(kind int) int {
+	switch kind {
+	case 4:
+		return cmp.Or(k.Real4, 4)
+	case 8:
+		return cmp.Or(k.Real8, 8)
+	}
+	return kind
+}
+
+// Fill is what local variables without a value begin with, each "" for none: integers with a number, reals with zero, nan, snan, inf or
+// -inf, logicals with true or false, characters with the number of one.
+type Fill struct {
+	Integer   string `json:",omitempty"`
+	Real      string `json:",omitempty"`
+	Logical   string `json:",omitempty"`
+	Character string `json:",omitempty"`
+	Derived   bool   `json:",omitempty"` // components of derived types too
+}
+
+// Set takes what an option of gfortran, without its -f, asks for; false where it is none of these.
+func (d *Dialect) Set(text string) bool {
+	if name, value, ok := strings.Cut(text, "="); ok {
+		return d.Fill.set(name, strings.ToLower(value))
+	}
+	switch text {
+	case "dec-structure":
+		d.Records = true
+	case "dec-char-conversions", "no-dec-char-conversions":
+		d.CharNumbers = text[0] == 'd'
+	case "dec-static":
+		d.Static = true
+	case "default-integer-8":
+		d.Kinds.Integer = 8
+	case "default-double-8":
+		d.Kinds.Double = true
+	case "integer-4-integer-8":
+		d.Kinds.Integer4 = 8
+	case "init-local-zero":
+		d.Fill.Integer, d.Fill.Real, d.Fill.Logical, d.Fill.Character = "0", "zero", "false", "0"
+	case "init-derived":
+		d.Fill.Derived = true
+	default:
+		return d.Kinds.setReal(text)
+	}
+	return true
+}
+
+// setReal takes default-real-N, real-4-real-N and real-8-real-N.
+func (k *Kinds) setReal(text string) bool {
+	at := strings.LastIndexByte(text, '-')
+	n, err := strconv.Atoi(text[at+1:])
+	if err != nil || n != 4 && n != 8 && n != 10 && n != 16 {
+		return false
+	}
+	switch text[:max(at, 0)] {
+	case "default-real":
+		k.Real = n
+	case "real-4-real":
+		k.Real4 = n
+	case "real-8-real":
+		k.Real8 = n
+	default:
+		return false
+	}
+	return true
+}
+
+func (f *Fill) set(name, value string) bool {
+	_, err := strconv.ParseInt(value, 10, 64)
+	switch name {
+	case "init-integer":
+		f.Integer = value
+		return err == nil
+	case "init-character":
+		f.Character = value
+		n, _ := strconv.Atoi(value)
+		return err == nil && n >= 0 && n < 128
+	case "init-real":
+		f.Real = value
+		return slices.Contains([]string{"zero", "nan", "snan", "inf", "-inf"}, value)
+	case "init-logical":
+		f.Logical = value
+		return value == "true" || value == "false"
+	}
+	return false
 }

@@ -248,7 +248,7 @@ func (s *scanner) hollerith(start int) bool {
 	}
 	count, _ := strconv.Atoi(s.text[start:s.pos])
 	switch s.line[n-1].Value {
-	case "(", ",", "/", "=", "[", "(/":
+	case "(", ",", "/", "=", "[", "(/", "==", "/=", "<", "<=", ">", ">=":
 	case "*":
 		if s.line[0].Value != "data" {
 			return false
@@ -303,6 +303,11 @@ func (s *scanner) dot() {
 		s.number()
 		return
 	}
+	if s.src.records && s.beforeComponent() {
+		s.pos++
+		s.add(tOp, "%", start)
+		return
+	}
 	if !s.dotWord(start) {
 		s.pos++
 		s.add(tBad, ".", start)
@@ -321,6 +326,22 @@ func (s *scanner) dot() {
 	default:
 		s.add(tDefOp, "."+word+".", start)
 	}
+}
+
+// beforeComponent reports whether a dot leads to a component, a.b: it stands between a name or a parenthesis and a name without
+// blanks, and begins no operator of the language.
+func (s *scanner) beforeComponent() bool {
+	if s.pos == 0 || !isName(s.text[s.pos-1]) && s.text[s.pos-1] != ')' || !isLetter(s.peek(1)) {
+		return false
+	}
+	if n := len(s.line); n == 0 || s.line[n-1].Type != tIdent && s.line[n-1].Value != ")" {
+		return false
+	}
+	if !s.dotWord(s.pos) {
+		return true
+	}
+	word := s.lower[s.pos+1 : s.pos+1+strings.IndexByte(s.lower[s.pos+1:s.end], '.')]
+	return dotOperators[word] == "" && word != "true" && word != "false" && word != "xor"
 }
 
 // str scans a character literal; its token keeps the quotes, and the kind that may stand before them: ascii_'text'.

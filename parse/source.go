@@ -42,11 +42,12 @@ type source struct {
 	ampersand int      // file offset of the last continuation mark
 	fix       fixed    // used in fixed form
 	serial    bool     // directives are comments
+	records   bool     // a dot may lead to a component
 }
 
 // newSource splits a file into statements.
 func newSource(file *diag.File, bag *diag.Bag, form Form, opt *Options) *source {
-	s := &source{file: file, bag: bag, text: make([]byte, 0, len(file.Text)), serial: opt.Serial}
+	s := &source{file: file, bag: bag, text: make([]byte, 0, len(file.Text)), serial: opt.Serial, records: opt.Records}
 	line := s.freeLine
 	if form == FixedForm {
 		line = s.fixedLine

@@ -1,5 +1,11 @@
 package parse
 
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
 // commonStmt reads COMMON /x/ a, b(10) // c.
 func (p *parser) commonStmt(b Base, _ Token) (Stmt, error) {
 	st := &Common{Base: b}
@@ -191,3 +197,112 @@ func (p *parser) dataConstant() (Expr, error) {
 	}
 	return &Unary{Node{p.span(t).To(x.Span())}, t.Value, x}, nil
 }
+
+// dec reads a statement of DEC's STRUCTURE and RECORD, which only an option makes one.
+func dec(p *parser, b Base, head Token, rule func(*parser, Base) (Stmt, error)) (Stmt, error) {
+	if !p.opt.Records {
+		return nil, faultf(head, "'%s' is an extension of DEC's compilers", head.Value).with("compile with -fdec-structure, or write a derived type")
+	}
+	return rule(p, b)
+}
+
+// recordType is the name of the type that a STRUCTURE declares. Variables may have the name of the structure itself.
+func recordType(name Ident) Ident { return Ident{"/" + name.Name + "/", name.Pos} }
+
+// structureName parses the name of a structure between slashes.
+func structureName(p *parser) (Ident, error) {
+	err := p.expect("/")
+	if err != nil {
+		return Ident{}, err
+	}
+	id, err := p.name()
+	if err == nil {
+		err = p.expect("/")
+	}
+	return recordType(id), err
+}
+
+// structureStmt reads STRUCTURE /s/, and inside of another structure STRUCTURE /s/ a, b(3) and STRUCTURE a, b(3).
+func structureStmt(p *parser, b Base) (Stmt, error) {
+	st := &DerivedType{Base: b, Attrs: []Attr{{Pos: b.Pos, Name: "sequence"}}}
+	var err error
+	if p.is("/") {
+		if st.Name, err = structureName(p); err != nil {
+			return nil, err
+		}
+	}
+	if !p.atEnd() {
+		if st.Record, err = p.entityList(); err != nil {
+			return nil, err
+		}
+	}
+	if st.Name.Name == "" {
+		if len(st.Record) == 0 {
+			return nil, faultf(p.tokenAt(b.Pos), "the structure has no name").with("write 'structure /name/'")
+		}
+		line, _ := b.Pos.LineCol()
+		st.Name = recordType(Ident{st.Record[0].Name + "@" + strconv.Itoa(line), st.Record[0].Pos})
+	}
+	return p.done(&opener{b, st, 0})
+}
+
+// recordStmt reads RECORD /s/ a, b(3), /t/ c.
+func recordStmt(p *parser, b Base) (Stmt, error) {
+	var list []Stmt
+	for {
+		id, err := structureName(p)
+		if err != nil {
+			return nil, err
+		}
+		st := &TypeDecl{Base: b, Type: TypeSpec{Pos: id.Pos, Name: "type", Derived: id}}
+		for more := true; more; more = p.accept(",") && !p.is("/") {
+			e, err := p.entity()
+			if err != nil {
+				return nil, err
+			}
+			st.Entities = append(st.Entities, e)
+		}
+		if list = append(list, st); !p.is("/") {
+			return p.done(joinStmts(b, list))
+		}
+	}
+}
+
+// unionStmt refuses UNION and MAP.
+func unionStmt(p *parser, b Base) (Stmt, error) {
+	return nil, faultf(p.tokenAt(b.Pos), "%s is not supported", strings.ToUpper(b.Pos.Text())).with("write EQUIVALENCE of two records")
+}
+
+// fillName stands for %FILL, a component without a name.
+func fillName(p *parser) (Ident, bool) {
+	if t := *p.lx.Peek(); p.opt.Records && p.is("%") && p.peek(p.lx, 1).Value == "fill" {
+		p.lx.Next()
+		p.lx.Next()
+		return Ident{"%fill" + strconv.Itoa(t.Pos.Offset), p.span(t)}, true
+	}
+	return Ident{}, false
+}
+
+// nested puts the type of a structure inside of another one in front of that, and a component of it into that.
+func (b *builder) nested(inner *DerivedType) bool {
+	n := len(b.blocks)
+	if n == 0 || !isRecord(inner.Name) {
+		return false
+	}
+	outer, ok := b.blocks[n-1].stmt.(*DerivedType)
+	if !ok {
+		return false
+	}
+	decls := &b.units[len(b.units)-1].Decls
+	for _, k := range b.blocks {
+		if block, ok := k.stmt.(*BlockConstruct); ok {
+			decls = &block.Decls
+		}
+	}
+	at := slices.Index(*decls, Stmt(outer))
+	*decls = slices.Insert(*decls, max(at, 0), Stmt(inner))
+	outer.Components = append(outer.Components, &TypeDecl{Base: inner.Base, Type: TypeSpec{Pos: inner.Name.Pos, Name: "type", Derived: inner.Name}, Entities: inner.Record})
+	return true
+}
+
+func isRecord(name Ident) bool { return strings.HasPrefix(name.Name, "/") }

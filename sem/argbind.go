@@ -47,7 +47,7 @@ func (c *checker) bind(x *parse.Ref) (elements.Given, bool) {
 		case a == nil:
 		case name == "kind":
 			out[name] = c.constant(a)
-		case name == "order":
+		case name == "order" && (lengths{c}).constantForm(a):
 			out[name] = constantVector(c, a, name)
 		case name == "mold":
 			out[name] = c.unevaluated(a)

@@ -93,6 +93,9 @@ func (c *checker) assign(s *parse.Assign) []ir.Stmt {
 	if sel := selectorIn(s.LHS); sel != nil {
 		return assignCoindexed(c, s, sel)
 	}
+	if whole := partAssignment(c, s); whole != nil {
+		return c.assign(whole)
+	}
 	if p := (generics{c}).definedAssignment(s); p != nil {
 		return c.callAssignment(p, s)
 	}
@@ -113,7 +116,7 @@ func (c *checker) assign(s *parse.Assign) []ir.Stmt {
 	if t.e == nil {
 		return c.arrayAssign(s, t)
 	}
-	rhs := c.scalar(s.RHS)
+	rhs := bytesFor(c, c.scalar(s.RHS), t.typ())
 	if !c.fitsTarget(s, t, rhs) {
 		return nil
 	}
@@ -137,11 +140,22 @@ func (c *checker) fitsTarget(s *parse.Assign, t *target, rhs ir.Expr) bool {
 // isHollerith reports whether a value is a Hollerith constant that stands for the bytes of a number of type to, Fortran 66.
 func isHollerith(e ir.Expr, to ir.Type) bool {
 	k, ok := e.(*ir.Const)
-	return ok && k.Bits && k.T.Base == ir.Character && ir.IsNumeric(to)
+	return ok && k.Bits && k.T.Base == ir.Character && (ir.IsNumeric(to) || to.Base == ir.Logical)
+}
+
+// bytesFor lets characters stand for the bytes of a number or logical value where options want that.
+func bytesFor(c *checker, e ir.Expr, to ir.Type) ir.Expr {
+	k, ok := e.(*ir.Const)
+	if !ok || !c.file.Dialect.CharNumbers || k.T.Base != ir.Character || !ir.IsNumeric(to) && to.Base != ir.Logical {
+		return e
+	}
+	bytes := *k
+	bytes.Bits = true
+	return &bytes
 }
 
 func (c *checker) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
-	rhs := c.expr(s.RHS)
+	rhs := bytesFor(c, c.expr(s.RHS), t.typ())
 	if _, named := s.LHS.(*parse.Name); named && t.sym.Allocatable && (reallocator{c}.takesShape(t.sym) || !elements.AssignsItems(rhs)) {
 		rhs = c.em.Resolve(rhs) // its shape may be asked for before it is assigned
 	}

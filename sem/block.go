@@ -17,6 +17,9 @@ func (c enclosures) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
 	}
 	b.scanDefinitions()
 	for _, e := range b.order {
+		e.saved = e.saved || c.file.Dialect.SaveLocals && c.saveAll && !c.isRecursive() && e.class == variable
+	}
+	for _, e := range b.order {
 		if e.class == variable {
 			b.finish(e)
 		}
@@ -73,6 +76,8 @@ func (c enclosures) blockDeclaration(s parse.Stmt) {
 func (c enclosures) beginAnew(s *ir.Symbol) {
 	at := ir.At{Pos: s.Pos}
 	switch {
+	case s.Storage == ir.Static && s.Init == nil && s.InitElems == nil && ir.ConstantDims(s.Dims) && fillOf(c.checker, s.Type, s.Pos) != nil:
+		giveFill(s, fillOf(c.checker, s.Type, s.Pos))
 	case s.Storage == ir.Static || s.Proc != nil:
 	case s.Allocatable:
 		free := &ir.If{At: at, Branches: []ir.Branch{{Pos: s.Pos, Cond: &ir.Status{Pos: s.Pos, Sym: s}, Body: []ir.Stmt{&ir.Deallocate{At: at, Sym: s}}}}}
@@ -84,6 +89,8 @@ func (c enclosures) beginAnew(s *ir.Symbol) {
 	case s.Rank() > 0 && (s.Len != nil || !ir.ConstantDims(s.Dims)):
 		s.Allocatable, s.Scratch = true, true
 		c.em.Pre = append(c.em.Pre, &ir.Allocate{At: at, Sym: s})
+	case fillOf(c.checker, s.Type, s.Pos) != nil:
+		c.em.Pre = append(c.em.Pre, fillNow(c.checker, s, fillOf(c.checker, s.Type, s.Pos))...)
 	case s.Type.Base != ir.Derived || !s.Type.Derived.HasDefault() && !s.Type.Derived.HasAllocatable():
 	case s.Rank() == 0:
 		c.em.Pre = append(c.em.Pre, &ir.Reset{At: at, Var: &ir.Var{Pos: s.Pos, Sym: s}})

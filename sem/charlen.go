@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
@@ -48,6 +50,10 @@ func (c lengths) constantForm(x parse.Expr) bool {
 	case *parse.Name:
 		e := c.lookup(x.Ident)
 		return e != nil && e.class == constant
+	case *parse.ArrayCons:
+		return !slices.ContainsFunc(x.Items, func(item parse.Expr) bool { return !c.constantForm(item) })
+	case *parse.ImpliedDo:
+		return true // whose own variable is none of the program
 	case *parse.Ref:
 		e := c.lookup(x.Name)
 		ok := e == nil && intrinsics[x.Name] != nil || e != nil && e.class == constant

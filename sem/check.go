@@ -47,9 +47,9 @@ func newChecker(f *parse.File, u *parse.Unit, out elements.Lowering, bag *diag.B
 	}
 	c.em = &elements.Emitter{Unit: c.unit, Bag: bag, Made: map[string]int{}, Out: out, Value: valueOfElement}
 	for i := range c.implicit {
-		c.implicit[i] = ir.Real4
+		c.implicit[i] = defaultReal(c)
 		if letter := byte('a' + i); letter >= 'i' && letter <= 'n' {
-			c.implicit[i] = ir.Int4
+			c.implicit[i] = defaultInteger(c)
 		}
 	}
 	return c

@@ -12,6 +12,7 @@ type storage struct {
 	commonOrder []string
 	sequences   map[*entity]*sequence // what EQUIVALENCE associates
 	localBlocks int
+	automatic   map[*entity]bool // AUTOMATIC of DEC's compilers: no SAVE applies to these
 }
 
 // associator lays out what COMMON and EQUIVALENCE put into the same storage.

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -19,6 +21,7 @@ func (c *checker) declarations() {
 	c.scanDefinitions()
 	heading{c}.joinResults()
 	heading{c}.findDummyProcedures()
+	saveOthers(c)
 	for _, e := range c.order {
 		if e.class == variable {
 			c.finish(e)
@@ -26,6 +29,22 @@ func (c *checker) declarations() {
 	}
 	c.allocatedBounds()
 	c.dataValuesOf(c.src.Decls)
+}
+
+// saveOthers takes SAVE without a list for all variables but those with AUTOMATIC.
+func saveOthers(c *checker) {
+	if !c.saveAll || len(c.automatic) == 0 {
+		return
+	}
+	c.saveAll = false
+	for _, name := range slices.Sorted(maps.Keys(c.found.Defs)) {
+		if c.lookup(name) == nil {
+			c.resolve(parse.Ident{Name: name, Pos: c.src.Pos})
+		}
+	}
+	for _, e := range c.order {
+		e.saved = e.saved || e.class == variable && !e.dummy && !c.automatic[e] && !e.allocatable.Valid() && e != c.result
+	}
 }
 
 // dataValuesOf gives variables the values of DATA and of the form x /1/.
@@ -227,8 +246,13 @@ func (c *checker) attribute(e *entity, name string, dims []parse.Dim, pos diag.S
 		e.target = true // it may change without a statement that names it
 	case "protected":
 		e.protected = true
-	case "save":
+	case "save", "static":
 		e.saved = true
+	case "automatic":
+		if c.automatic == nil {
+			c.automatic = map[*entity]bool{}
+		}
+		c.automatic[e] = true
 	case "bind":
 		bindVariable(c, e, pos)
 	case "intent", "optional", "value":
@@ -270,7 +294,9 @@ func (c *checker) parameter(e *entity, init parse.Expr) {
 	if e.dims == nil {
 		k := c.constant(init)
 		if typ.Base == ir.Character && typ.Len < 0 {
-			typ.Len = k.T.Len
+			if typ.Len = k.T.Len; k.Bits {
+				typ.Len = (typ.Len + 3) / 4 * 4 // a Hollerith constant fills integers
+			}
 		}
 		e.typ, e.typePos = typ, e.pos
 		e.value = c.initial(k, typ, e.name)
@@ -342,7 +368,8 @@ func (c *checker) initial(k *ir.Const, t ir.Type, name string) *ir.Const {
 	if k.T.Base == ir.Invalid || t.Base == ir.Invalid {
 		return ir.Poison(k.Pos)
 	}
-	if !ir.Assignable(k.T, t) && !(k.Bits && ir.IsNumeric(t)) {
+	k = bytesFor(c, k, t).(*ir.Const)
+	if !ir.Assignable(k.T, t) && !(k.Bits && (ir.IsNumeric(t) || t.Base == ir.Logical && k.T.Base == ir.Character)) {
 		c.bag.Errorf(k.Pos, "type-mismatch", "the value of '%s' is %s, but '%s' is %s", name, k.T, name, t)
 		return ir.Poison(k.Pos)
 	}

@@ -123,6 +123,8 @@ func (c typeDefiner) components(t *ir.DerivedType, d *parse.TypeDecl, hidden boo
 		}
 		c.componentDims(comp, dims)
 		c.componentInit(comp, x.Init)
+		c.componentValues(comp, x.Values)
+		c.componentFill(comp)
 		if comp.Type.Base != ir.Invalid {
 			t.Components = append(t.Components, comp)
 		}
@@ -213,12 +215,53 @@ func (c typeDefiner) componentInit(comp *ir.Component, x parse.Expr) {
 	}
 }
 
+// componentValues takes the initial values of a component of a STRUCTURE, integer a(3) /2*1, 5/.
+func (c typeDefiner) componentValues(comp *ir.Component, values []parse.DataValue) {
+	if values == nil || comp.Type.Base == ir.Invalid {
+		return
+	}
+	v, ok := initializer(c).dataList(values, comp.Pos)
+	if !ok {
+		return
+	}
+	if n := comp.Elements(); v.total != n {
+		c.bag.Errorf(comp.Pos, "data", "the component '%s' has %d elements and %d values", comp.Name, n, v.total)
+		return
+	}
+	var elems []*ir.Const
+	for _, x := range v.list {
+		elems = append(elems, slices.Repeat([]*ir.Const{c.initial(x.k, comp.Type, comp.Name)}, int(x.left))...)
+	}
+	if len(comp.Dims) == 0 {
+		comp.Init = elems[0]
+		return
+	}
+	comp.InitElems = elems
+}
+
+// componentFill gives a component without a value the one that options want.
+func (c typeDefiner) componentFill(comp *ir.Component) {
+	k := fillOf(c.checker, comp.Type, comp.Pos)
+	if !c.file.Dialect.Fill.Derived || k == nil || comp.Pointer || comp.Allocatable || comp.Init != nil || comp.InitElems != nil {
+		return
+	}
+	comp.Init = k
+	if len(comp.Dims) > 0 {
+		comp.Init, comp.InitElems = nil, slices.Repeat([]*ir.Const{k}, int(comp.Elements()))
+	}
+}
+
 // derivedSpec is TYPE(name).
 func (c *checker) derivedSpec(s *parse.TypeSpec) ir.Type {
 	if s.Name == "class" && s.Derived.Name == "*" {
 		return ir.Type{Base: ir.Derived, Derived: c.global.unlimited()}
 	}
 	e := c.lookup(s.Derived.Name)
+	if e == nil || e.derived == nil {
+		if record := c.lookup("/" + s.Derived.Name + "/"); record != nil { // a STRUCTURE, which may have the name of a variable
+			e = record
+		}
+	}
 	if e == nil || e.derived == nil || typeDeclOf(e.derived).pending && (structures{c}).isPending(e) {
 		d := c.bag.Errorf(s.Derived.Pos, "undeclared", "there is no derived type '%s'", s.Derived.Name)
 		suggest(d, s.Derived.Name, c.known(func(e *entity) bool { return e.class == typeName }))

@@ -21,7 +21,7 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 	case *parse.RealLit:
 		return c.realLit(x)
 	case *parse.LogicalLit:
-		kind, ok := c.literalKind(x.Kind, x.Pos, 4, 1, 2, 4, 8)
+		kind, ok := c.literalKind(x.Kind, x.Pos, defaultLogical(c).Kind, 1, 2, 4, 8)
 		if !ok {
 			return ir.Poison(x.Pos)
 		}
@@ -51,6 +51,9 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 		if s := selectorIn(x); s != nil {
 			return coindexed(c, x, s)
 		}
+		if ref := typeInquiry(c, x); ref != nil {
+			return c.ref(ref)
+		}
 		return structures{c}.component(x)
 	case *parse.Substring:
 		if s := selectorIn(x); s != nil {
@@ -61,6 +64,47 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 		return c.constructor(x)
 	}
 	return c.refuseExpr(x)
+}
+
+// partInquiries are the functions that x%kind, c%len, z%re and z%im stand for, Fortran 2008, R616 and R915.
+var partInquiries = map[string]string{"kind": "kind", "len": "len", "re": "real", "im": "aimag"}
+
+// typeInquiry is the function that a component of a value of intrinsic type stands for; nil for other components.
+func typeInquiry(c *checker, x *parse.Component) *parse.Ref {
+	fn := partInquiries[x.Name]
+	if fn == "" || x.Args != nil {
+		return nil
+	}
+	t := c.traitOf(x.X).typ
+	isPart := t.Base == ir.Complex && (fn == "real" || fn == "aimag")
+	if isPart || t.Base == ir.Character && fn == "len" || t.Base != ir.Derived && t.Base != ir.Invalid && fn == "kind" {
+		return &parse.Ref{Node: x.Node, Name: fn, Args: []parse.Arg{{Pos: x.Pos, Value: x.X}}, Intrinsic: true}
+	}
+	return nil
+}
+
+// partAssignment is the assignment of a complex value that z%re = x or z%im = x stands for; nil for others.
+func partAssignment(c *checker, s *parse.Assign) *parse.Assign {
+	x, ok := s.LHS.(*parse.Component)
+	if !ok || x.Name != "re" && x.Name != "im" {
+		return nil
+	}
+	if ref := typeInquiry(c, x); ref == nil {
+		return nil
+	}
+	call := func(fn string, args ...parse.Expr) *parse.Ref {
+		ref := &parse.Ref{Node: x.Node, Name: fn, Intrinsic: true}
+		for _, a := range args {
+			ref.Args = append(ref.Args, parse.Arg{Pos: x.Pos, Value: a})
+		}
+		return ref
+	}
+	kind := &parse.IntLit{Node: x.Node, Text: itoa(c.traitOf(x.X).typ.Kind)}
+	value := call("cmplx", s.RHS, call("aimag", x.X), kind)
+	if x.Name == "im" {
+		value = call("cmplx", call("real", x.X), s.RHS, kind)
+	}
+	return &parse.Assign{Base: s.Base, LHS: x.X, RHS: value}
 }
 
 func (c *checker) refuseExpr(x parse.Expr) ir.Expr {
@@ -77,10 +121,11 @@ func (c *checker) refuseExpr(x parse.Expr) ir.Expr {
 }
 
 func (c *checker) intLit(x *parse.IntLit) ir.Expr {
-	kind, ok := c.literalKind(x.Kind, x.Pos, 4, 1, 2, 4, 8)
+	kind, ok := c.literalKind(x.Kind, x.Pos, defaultInteger(c).Kind, 1, 2, 4, 8)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
+	kind = c.file.Dialect.Kinds.OfInteger(kind)
 	n, ok := ir.ParseInt(x.Text)
 	if !ok || !ir.Fits(n, kind) {
 		d := c.bag.Errorf(x.Pos, "overflow", "%s is too large for integer(%d)", x.Text, kind)
@@ -110,7 +155,7 @@ func (c *checker) complexLit(x *parse.ComplexLit) ir.Expr {
 		}
 	}
 	if kind == 0 {
-		kind = 4
+		kind = defaultReal(c).Kind
 	}
 	t := ir.Type{Base: ir.Real, Kind: kind}
 	return c.call("cmplx", []ir.Expr{c.convert(re, t), c.convert(im, t)}, ir.Type{Base: ir.Complex, Kind: kind}, x.Pos)
@@ -118,9 +163,9 @@ func (c *checker) complexLit(x *parse.ComplexLit) ir.Expr {
 
 // realLit rounds once, from the decimal text to the kind.
 func (c *checker) realLit(x *parse.RealLit) ir.Expr {
-	fallback := 4
+	fallback := defaultReal(c).Kind
 	if x.Exp == 'd' {
-		fallback = 8
+		fallback = c.file.Dialect.Kinds.DoublePrecision()
 	}
 	if x.Exp == 'q' {
 		c.unsupported(x.Pos, "real(16) is not supported").Help("write a 'd' exponent for real(8)")
@@ -129,6 +174,9 @@ func (c *checker) realLit(x *parse.RealLit) ir.Expr {
 	kind, ok := c.literalKind(x.Kind, x.Pos, fallback, 4, 8)
 	if !ok {
 		return ir.Poison(x.Pos)
+	}
+	if x.Kind != "" {
+		kind = c.file.Dialect.Kinds.OfReal(kind)
 	}
 	r, err := strconv.ParseFloat(x.Text, kind*8)
 	if err != nil {
@@ -196,6 +244,9 @@ func (c *checker) binary(x *parse.Binary) ir.Expr {
 	if l.Type().Base == ir.Invalid || r.Type().Base == ir.Invalid {
 		return ir.Poison(x.Pos)
 	}
+	if op := binaryOps[x.Op]; op >= ir.EQ && op <= ir.GE {
+		l, r = hollerithFor(c, l, r.Type()), hollerithFor(c, r, l.Type())
+	}
 	if !c.typed(l) || !c.typed(r) {
 		return ir.Poison(x.Pos)
 	}
@@ -217,8 +268,26 @@ func (c *checker) binary(x *parse.Binary) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	e := c.operate(op, l, r, x.Pos)
+	if op >= ir.EQ && op <= ir.GE {
+		e = c.convert(e, defaultLogical(c))
+	}
 	warnOfQuotient(c, x, e)
 	return e
+}
+
+// hollerithFor gives a Hollerith constant the type of the number or logical value that it is compared with; beside characters it is
+// a text.
+func hollerithFor(c *checker, e ir.Expr, t ir.Type) ir.Expr {
+	k, ok := e.(*ir.Const)
+	switch {
+	case !ok || !k.Bits || k.T.Base != ir.Character:
+		return e
+	case ir.IsNumeric(t) || t.Base == ir.Logical:
+		return c.convert(k, t)
+	}
+	text := *k
+	text.Bits = false
+	return &text
 }
 
 // warnOfQuotient tells of a fraction of two literals that is 0, as 1/2.

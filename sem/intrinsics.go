@@ -385,7 +385,7 @@ func roundingFunction(c *checker, x *parse.Ref) ir.Expr {
 }
 
 func conversion(c *checker, x *parse.Ref) ir.Expr {
-	to := conversions[x.Name]
+	to := promoted(c, conversions[x.Name])
 	arg, t, ok := c.kindArg(x, to.Base, to)
 	if !ok {
 		return ir.Poison(x.Pos)
@@ -402,8 +402,15 @@ func conversion(c *checker, x *parse.Ref) ir.Expr {
 	return c.convert(e, t)
 }
 
+// specificOf is a specific function with the types that a program means.
+func specificOf(c *checker, name string) specific {
+	s := specifics[name]
+	s.arg, s.then = promoted(c, s.arg), promoted(c, s.then)
+	return s
+}
+
 func specificFunction(c *checker, x *parse.Ref) ir.Expr {
-	s := specifics[x.Name]
+	s := specificOf(c, x.Name)
 	if _, isConversion := conversions[s.generic]; isConversion {
 		args, _, ok := c.values(x, 1, 1)
 		if k, bits := bitsOf(args); bits && s.arg.Base == ir.Integer {

@@ -40,6 +40,11 @@ func (s ioItems) item(x parse.Expr) []ir.Stmt {
 	if s.input() || e.Type().Base == ir.Derived {
 		e = c.em.Resolve(e)
 	}
+	if ir.Rank(e) == 0 && e.Type().Base == ir.Derived && (!s.input() || c.settable(e)) {
+		if out, ok := s.definedTransfer(e, spanOf(x), x); ok {
+			return out
+		}
+	}
 	switch a, isArray := e.(*ir.ArrayRef); {
 	case isArray && a.Plain() && namesArray(c, x):
 		return s.section(a.Section, spanOf(x))
@@ -136,8 +141,8 @@ func (s ioItems) parts(e ir.Expr, pos diag.Span) []ir.Stmt {
 		s.c.bag.Errorf(pos, "class", "a value of CLASS(*) cannot be read or written").Help("select its type")
 		return nil
 	}
-	if s.definedIO(e.Type(), pos) {
-		return nil
+	if out, ok := s.definedTransfer(e, pos, nil); ok {
+		return out
 	}
 	var out []ir.Stmt
 	for _, comp := range e.Type().Derived.Components {

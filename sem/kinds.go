@@ -65,11 +65,11 @@ func (c *checker) typeSpec(s *parse.TypeSpec) ir.Type {
 	case "real":
 		return c.numeric(s, ir.Real, 4, 8)
 	case "doubleprecision":
-		return ir.Real8
+		return ofKind(c, s, ir.Real, c.file.Dialect.Kinds.DoublePrecision(), 4, 8)
 	case "complex":
 		return c.numeric(s, ir.Complex, 4, 8)
 	case "doublecomplex":
-		return ir.Type{Base: ir.Complex, Kind: 8}
+		return ofKind(c, s, ir.Complex, c.file.Dialect.Kinds.DoublePrecision(), 4, 8)
 	case "byte":
 		return ir.Type{Base: ir.Integer, Kind: 1}
 	case "logical":
@@ -93,8 +93,13 @@ func (c *checker) typeSpec(s *parse.TypeSpec) ir.Type {
 }
 
 func (c *checker) numeric(s *parse.TypeSpec, base ir.Base, kinds ...int) ir.Type {
+	written := c.file.Dialect.Kinds
 	if s.Kind == nil {
-		return ir.Type{Base: base, Kind: 4}
+		n := written.DefaultInteger()
+		if base == ir.Real || base == ir.Complex {
+			n = written.DefaultReal()
+		}
+		return ofKind(c, s, base, n, kinds...)
 	}
 	k, ok := c.constInt(s.Kind, "the kind of "+s.Name)
 	if !ok {
@@ -103,12 +108,27 @@ func (c *checker) numeric(s *parse.TypeSpec, base ir.Base, kinds ...int) ir.Type
 	if s.Star && base == ir.Complex {
 		k /= 2 // COMPLEX*16 counts both parts
 	}
+	switch base {
+	case ir.Integer:
+		k = int64(written.OfInteger(int(k)))
+	case ir.Real, ir.Complex:
+		k = int64(written.OfReal(int(k)))
+	}
+	return ofKind(c, s, base, int(k), kinds...)
+}
+
+// ofKind is a type with one of the kinds that there are.
+func ofKind(c *checker, s *parse.TypeSpec, base ir.Base, k int, kinds ...int) ir.Type {
+	at := s.Pos
+	if s.Kind != nil {
+		at = s.Kind.Span()
+	}
 	for _, known := range kinds {
-		if int64(known) == k {
+		if known == k {
 			return ir.Type{Base: base, Kind: known}
 		}
 	}
-	c.unsupported(s.Kind.Span(), "%s(%d) is not supported", s.Name, k).
+	c.unsupported(at, "%s(%d) is not supported", s.Name, k).
 		Note("the kinds of %s are %s", s.Name, kindList(kinds))
 	return ir.Type{}
 }
@@ -123,11 +143,9 @@ func kindList(kinds []int) string {
 
 // literalKind evaluates the kind behind the underscore of a literal.
 func (c *checker) literalKind(text string, pos diag.Span, fallback int, kinds ...int) (int, bool) {
+	k := int64(fallback)
 	if text == "" {
-		return fallback, true
-	}
-	var k int64
-	if e := c.lookup(text); e != nil && e.class == constant && e.value != nil {
+	} else if e := c.lookup(text); e != nil && e.class == constant && e.value != nil {
 		k = e.value.I
 	} else if n, ok := ir.ParseInt(text); ok {
 		k = n
@@ -171,4 +189,72 @@ func intKindFor(r int64) int64 {
 		return 8
 	}
 	return -1
+}
+
+// defaultInteger and defaultReal are the types without a kind, defaultLogical that of comparisons.
+func defaultInteger(c *checker) ir.Type {
+	return ir.Type{Base: ir.Integer, Kind: c.file.Dialect.Kinds.DefaultInteger()}
+}
+
+func defaultReal(c *checker) ir.Type {
+	return ir.Type{Base: ir.Real, Kind: c.file.Dialect.Kinds.DefaultReal()}
+}
+
+func defaultLogical(c *checker) ir.Type {
+	return ir.Type{Base: ir.Logical, Kind: c.file.Dialect.Kinds.DefaultInteger()}
+}
+
+// promoted is what a type of a specific intrinsic function stands for.
+func promoted(c *checker, t ir.Type) ir.Type {
+	kinds := c.file.Dialect.Kinds
+	switch {
+	case kinds == parse.Kinds{}:
+	case t.Base == ir.Integer && t.Kind == 4 || t.Base == ir.Logical:
+		t.Kind = kinds.DefaultInteger()
+	case (t.Base == ir.Real || t.Base == ir.Complex) && t.Kind == 4:
+		t.Kind = kinds.DefaultReal()
+	case t.Base == ir.Real || t.Base == ir.Complex:
+		t.Kind = kinds.DoublePrecision()
+	}
+	return t
+}
+
+// takesKind are the functions with an argument KIND, without which their value is of a default kind; defaultKind are others whose
+// value always is.
+var (
+	takesKind = wordSet(`size shape lbound ubound len len_trim index scan verify count maxloc minloc findloc int nint floor ceiling ichar iachar
+		real cmplx logical storage_size maskl maskr`)
+	defaultKind = wordSet(`kind rank digits precision range radix maxexponent minexponent selected_int_kind selected_real_kind selected_char_kind
+		exponent leadz trailz popcnt poppar allocated associated present lge lgt lle llt btest isnan is_iostat_end is_iostat_eor same_type_as
+		extends_type_of is_contiguous command_argument_count iargc num_images this_image`)
+)
+
+// ofDefaultKind evaluates a reference of an intrinsic function where options change the default kinds.
+func ofDefaultKind(c *checker, x *parse.Ref, f func(*checker, *parse.Ref) ir.Expr) ir.Expr {
+	kinds := c.file.Dialect.Kinds
+	if kinds == (parse.Kinds{}) {
+		return f(c, x)
+	}
+	most := map[string]int{"cmplx": 2, "index": 3, "scan": 3, "verify": 3, "size": 2, "lbound": 2, "ubound": 2, "count": 2}[x.Name]
+	given := len(x.Args) > max(most, 1) && !strings.HasSuffix(x.Name, "loc")
+	for _, a := range x.Args {
+		given = given || a.Keyword == "kind"
+	}
+	if takesKind[x.Name] && !given {
+		n := kinds.DefaultInteger()
+		if isComplex := len(x.Args) > 0 && c.unevaluated(x.Args[0].Value).Type().Base == ir.Complex; x.Name == "cmplx" || x.Name == "real" {
+			if n = kinds.DefaultReal(); x.Name == "real" && isComplex {
+				return f(c, x)
+			}
+		}
+		y := *x
+		kind := &parse.IntLit{Node: x.Node, Text: itoa(n), Kind: "4"}
+		y.Args = append(slices.Clone(x.Args), parse.Arg{Pos: x.Pos, Keyword: "kind", Value: kind})
+		return f(c, &y)
+	}
+	e := f(c, x)
+	if t := e.Type(); defaultKind[x.Name] && (t.Base == ir.Integer || t.Base == ir.Logical) {
+		return c.convert(e, ir.Type{Base: t.Base, Kind: kinds.DefaultInteger()})
+	}
+	return e
 }

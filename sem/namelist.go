@@ -149,7 +149,7 @@ func takesMapping(e *entity, sym *ir.Symbol) bool {
 
 func (s *ioStatement) components(m ir.Member, pos diag.Span) {
 	t := m.X.Type()
-	if t.Base != ir.Derived || s.definedIO(t, pos) {
+	if t.Base != ir.Derived || s.refusesDefined(t, pos) {
 		return
 	}
 	for _, comp := range t.Derived.Components {

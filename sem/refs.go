@@ -52,7 +52,7 @@ func (c *checker) arrayOf(e *entity) *ir.Symbol {
 // ref is name(args): an element, a section or a function reference.
 func (c *checker) ref(x *parse.Ref) ir.Expr {
 	if x.Intrinsic {
-		return intrinsics[x.Name](c, x)
+		return ofDefaultKind(c, x, intrinsics[x.Name])
 	}
 	e := c.lookup(x.Name)
 	if e != nil && e.dims != nil && e.class <= constant {
@@ -88,7 +88,7 @@ func (c *checker) ref(x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	if f, ok := intrinsics[x.Name]; ok {
-		return f(c, x)
+		return ofDefaultKind(c, x, f)
 	}
 	c.unknownFunction(x, e)
 	return ir.Poison(x.Pos)

@@ -1,9 +1,16 @@
 package sem
 
 import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
+	"dhpfgo/parse"
 )
 
 // Arguments with INTENT(OUT) begin with the default values of their types, and their allocatable components are freed, Fortran
@@ -75,3 +82,80 @@ func (c *emission) resetByType(d *ir.Symbol) []ir.Stmt {
 	}
 	return c.em.IfPresent(d.Present(), []ir.Stmt{st}, d.Pos)
 }
+
+// fillLocals gives local variables without a value the one that options want.
+func fillLocals(c *checker) []ir.Stmt {
+	if c.file.Dialect.Fill == (parse.Fill{}) || c.unit.Module || c.entry != nil {
+		return nil
+	}
+	var out []ir.Stmt
+	for _, s := range slices.Clone(c.unit.Symbols) {
+		e := entityOf(s)
+		k := fillOf(c, s.Type, s.Pos)
+		if e == nil || e.class != variable || e.home != c || e.dummy || e.equivalenced || e.commonPos.Valid() || s.Common != nil || k == nil ||
+			s.Allocatable || s.Pointer || s.Proc != nil || s.Made || s.Init != nil || s.InitElems != nil {
+			continue
+		}
+		if (c.unit.Proc == nil || e.saved || c.saveAll) && ir.ConstantDims(s.Dims) && s.Len == nil {
+			giveFill(s, k)
+			continue
+		}
+		out = append(out, fillNow(c, s, k)...)
+	}
+	return out
+}
+
+// giveFill lets a variable that lives as long as the program begin with a value.
+func giveFill(s *ir.Symbol, k *ir.Const) {
+	if s.Rank() == 0 {
+		s.Init = k
+		return
+	}
+	n := int64(1)
+	for _, d := range s.Dims {
+		n *= max(0, d.Hi.(*ir.Const).I-d.Lo.(*ir.Const).I+1)
+	}
+	s.InitElems = slices.Repeat([]*ir.Const{k}, int(n))
+}
+
+// fillNow assigns a value to a variable.
+func fillNow(c *checker, s *ir.Symbol, k *ir.Const) []ir.Stmt {
+	at := ir.At{Pos: s.Pos}
+	value := ir.Expr(k)
+	if s.Len != nil {
+		value = &ir.Call{Pos: s.Pos, Fn: "repeat", Args: []ir.Expr{k, s.Len}, T: ir.TextType(ir.VarLen)}
+	}
+	if s.Rank() == 0 {
+		return []ir.Stmt{&ir.Assign{At: at, LHS: &ir.Var{Pos: s.Pos, Sym: s}, RHS: value}}
+	}
+	n := elements.NewNest(c.em, shapes.OfSection(shapes.Whole(s), s.Pos))
+	e := n.At(c.em, shapes.WholeExpr(s, s.Pos))
+	return n.Wrap(c.em, []ir.Stmt{&ir.Assign{At: at, LHS: e, RHS: value}})
+}
+
+// fillOf is the value that options give to variables of a type, nil for none.
+func fillOf(c *checker, t ir.Type, pos diag.Span) *ir.Const {
+	fill := c.file.Dialect.Fill
+	k := &ir.Const{Pos: pos, T: t}
+	switch {
+	case t.Base == ir.Integer && fill.Integer != "":
+		k.I, _ = strconv.ParseInt(fill.Integer, 10, 64)
+	case t.Base == ir.Real && fill.Real != "":
+		k.R = fillReals[fill.Real]
+	case t.Base == ir.Complex && fill.Real != "":
+		k.R, k.Im = fillReals[fill.Real], fillReals[fill.Real]
+	case t.Base == ir.Logical && fill.Logical != "":
+		k.L = fill.Logical == "true"
+	case t.Base == ir.Character && fill.Character != "":
+		n, _ := strconv.Atoi(fill.Character)
+		k.S = strings.Repeat(string(rune(n)), max(t.Len, 1))
+		if t.Len < 0 {
+			k.T.Len = 1
+		}
+	default:
+		return nil
+	}
+	return k
+}
+
+var fillReals = map[string]float64{"zero": 0, "nan": math.NaN(), "snan": math.NaN(), "inf": math.Inf(1), "-inf": math.Inf(-1)}

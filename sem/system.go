@@ -150,6 +150,10 @@ func (c systemCaller) systemCall(s *parse.Call) (out []ir.Stmt, ok bool) {
 // systemArgument prepares an argument: texts stand for themselves, numbers are computed into variables of the type that the
 // runtime takes, and results are assigned from there. It is nil after an error.
 func (c systemCaller) systemArgument(want systemArg, a parse.Arg, after *[]ir.Stmt) ir.Expr {
+	if want.elems == seedElems && c.unevaluated(a.Value).Type() == ir.Int8 {
+		c.unsupported(a.Pos, "a seed of integer(8) is not supported").Help("declare it as integer(4), with the size that RANDOM_SEED gives for that")
+		return nil
+	}
 	if want.elems > 0 {
 		return c.systemArray(want, a, after)
 	}

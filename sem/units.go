@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -144,7 +145,9 @@ func (c *checker) executionPart() {
 	if c.entry != nil {
 		c.labels = jumps.Of(body)
 	}
-	out := append(append(c.resetArguments(), c.atEntry...), c.body(body)...)
+	reset := c.resetArguments()
+	statements := c.body(body)
+	out := slices.Concat(reset, fillLocals(c), c.atEntry, statements)
 	c.unit.Body = append(out, finalizer{c}.finalizeLocals(c.src.Pos)...)
 	c.placeVariables()
 }

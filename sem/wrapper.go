@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
@@ -12,7 +14,7 @@ func (c *checker) intrinsicWrapper(n *parse.Name) *ir.Procedure {
 	if p := c.global.external[name]; p != nil {
 		return p
 	}
-	types, out := passedTypes(n.Ident)
+	types, out := passedTypes(c, n.Ident)
 	u := &ir.Unit{Name: n.Ident, Pos: n.Pos}
 	p := &ir.Procedure{Name: n.Ident, Link: "intrinsic." + n.Ident, Pos: n.Pos, Unit: u, Known: true, Pure: true}
 	u.Proc = p
@@ -52,7 +54,17 @@ var ownTypes = map[string][]ir.Type{
 }
 
 // passedTypes are the types of the arguments and of the result of an intrinsic function that is an actual argument.
-func passedTypes(name string) (args []ir.Type, result ir.Type) {
+func passedTypes(c *checker, name string) (args []ir.Type, result ir.Type) {
+	args, result = writtenTypes(name)
+	args = slices.Clone(args)
+	for i, t := range args {
+		args[i] = promoted(c, t)
+	}
+	return args, promoted(c, result)
+}
+
+// writtenTypes are these types as the standard has them.
+func writtenTypes(name string) (args []ir.Type, result ir.Type) {
 	if own := ownTypes[name]; own != nil {
 		return own[:len(own)-1], own[len(own)-1]
 	}

@@ -232,7 +232,7 @@ var sameMeaning = map[string][]string{
 	"-g0": {}, "-fcoarray=none": {}, "-fcoarray=single": {}, "-fconvert=native": {}, "-frecord-marker=4": {}, "-funderscoring": {}, "-fautomatic": {}, "-fno-automatic": {"--save-locals"}, "-fbackslash": {"--backslash"}, "-fno-backslash": {},
 	"-fno-sign-zero": {"--gnu-library=unsigned-zero"}, "-fsign-zero": {}, "-frecord-marker=8": {"--gnu-library=marker=8"},
 	// Of DEC's extensions those of formats alone change what a program does that is taken without them; others are refused where they stand.
-	"-fdec": {"--gnu-library=std=legacy", "--gnu-library=dec-formats"}, "-fdec-format-defaults": {"--gnu-library=dec-formats"},
+	"-fdec": {"--gnu-library=std=legacy", "--gnu-library=dec-formats", "--gnu-source=dec-structure", "--gnu-source=dec-char-conversions", "--gnu-source=dec-static"}, "-fdec-format-defaults": {"--gnu-library=dec-formats"},
 	"-fno-dec": {"--gnu-library=no-dec-formats"}, "-fno-dec-format-defaults": {"--gnu-library=no-dec-formats"},
 	"-fno-realloc-lhs": {"--fixed-shape"}, "-frealloc-lhs": {},
 	"-fpad-source": {}, "-fno-pad-source": {"--no-pad"},
@@ -252,16 +252,14 @@ var byPrefix = []prefixRule{
 	{"-march=", func(_, rest string) ([]string, error) { return []string{"--march=" + rest}, nil }},
 	{"-fcheck=", checks},
 	{"-ffixed-line-length-", columns},
-	{"-fdefault-", refused("it changes what declarations mean: write the kinds in the source")},
-	{"-freal-", refused("it changes what declarations mean: write the kinds in the source")},
-	{"-finteger-", refused("it changes what declarations mean: write the kinds in the source")},
+	{"-fdefault-", ofSource}, {"-freal-", ofSource}, {"-finteger-", ofSource}, {"-finit-", ofSource}, {"-fdec-structure", ofSource}, {"-fdec-static", ofSource},
+	{"-fdec-char-conversions", ofSource}, {"-fno-dec-char-conversions", ofSource},
 	{"-fconvert=", setting("convert")},
 	{"-fmax-subrecord-length=", setting("subrecord")},
 	{"-frecord-marker=", refused("a length of a record takes 4 bytes or 8")},
 	{"-fno-underscoring", refused("names of external procedures end in an underscore: write BIND(C, NAME=...) for others")},
 	{"-fsecond-underscore", refused("names of external procedures end in one underscore: write BIND(C, NAME=...) for others")},
 	{"-fd-lines-as-code", refused("lines that begin with D are comments: take the D away")},
-	{"-finit-", refused("variables without a value have none: give them one, or use --check to find them")},
 	{"-fcoarray=", refused("coarrays are gfortran's: 'dhpfgo caf FILE...' compiles them with it and links the runtime")},
 	{"-ff2c", refused("values of functions go as gfortran hands them on without it: leave it out for all files")},
 	{"-fno-f2c", nothing},
@@ -283,6 +281,15 @@ func setting(name string) func(string, string) ([]string, error) {
 		}
 		return nil, fmt.Errorf("%s is not supported", a)
 	}
+}
+
+// ofSource hands on an option that says what declarations mean.
+func ofSource(a, _ string) ([]string, error) {
+	text := strings.TrimPrefix(a, "-f")
+	if !new(parse.Dialect).Set(text) {
+		return nil, fmt.Errorf("%s is not supported", a)
+	}
+	return []string{"--gnu-source=" + text}, nil
 }
 
 // level takes the N of -ON: what is more than 3 is 3.

@@ -35,6 +35,7 @@ func TestLikeGfortran(t *testing.T) {
 		"sets -e -fPIC":                 "sets -e -fPIC",
 		"--json check a.f90":            "--json check a.f90",
 		"--help":                        "--help",
+		"-fdefault-integer-8 -c a.f90":  "compile --gnu-source=default-integer-8 a.f90",
 		"-h":                            "-h",
 		"frobnicate":                    "frobnicate",
 	} {
@@ -43,7 +44,7 @@ func TestLikeGfortran(t *testing.T) {
 			t.Errorf("%s:\n%s (%v); want\n%s", line, strings.Join(got, " "), err, want)
 		}
 	}
-	for _, line := range []string{"-fdefault-integer-8 a.f90", "-freal-8-real-4 a.f90", "-finit-real=nan a.f90",
+	for _, line := range []string{"-fdefault-integer-2 a.f90", "-freal-8-real-5 a.f90", "-finit-real=big a.f90",
 		"-fcoarray=lib a.f90", "-fconvert=middle a.f90", "-ff2c a.f90", "a.f90 -o"} {
 		if got, err := asOurs(strings.Fields(line)); err == nil {
 			t.Errorf("%s is taken for %q", line, got)

@@ -28,6 +28,8 @@ type reading struct {
 	SaveLocals bool `hidden:""`
 	NoPad      bool `hidden:""`
 	FixedShape bool `hidden:""`
+	// What options of gfortran let declarations mean (parse.Dialect.Set).
+	Source []string `hidden:"" name:"gnu-source"`
 	// Settings of gfortran's library (parse.Library), as its options -std=, -fno-sign-zero and their like make them.
 	Library []string `hidden:"" name:"gnu-library"`
 	AsGNU   bool     `hidden:"" name:"as-gnu" help:"Define the macros that gfortran defines."`
@@ -60,8 +62,11 @@ func (r *reading) library() *parse.Library {
 
 func (r *reading) options() parse.Options {
 	forms := map[string]parse.Form{"auto": parse.AutoForm, "free": parse.FreeForm, "fixed": parse.FixedForm}
-	return parse.Options{Form: forms[r.Form], Columns: r.Columns, Serial: r.Serial, Include: r.include,
-		Dialect: parse.Dialect{Backslash: r.Backslash, SaveLocals: r.SaveLocals, NoPad: r.NoPad, FixedShape: r.FixedShape, Library: r.library()}}
+	dialect := parse.Dialect{Backslash: r.Backslash, SaveLocals: r.SaveLocals, NoPad: r.NoPad, FixedShape: r.FixedShape, Library: r.library()}
+	for _, text := range r.Source {
+		dialect.Set(text)
+	}
+	return parse.Options{Form: forms[r.Form], Columns: r.Columns, Serial: r.Serial, Include: r.include, Dialect: dialect}
 }
 
 // macros are the definitions for the preprocessor. Where dhpfgo stands for gfortran, build tools and sources ask for its macros.

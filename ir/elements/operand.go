@@ -93,7 +93,7 @@ func OrderArgument(c *Emitter, e ir.Expr, rank int) []int {
 	if e.Type().Base == ir.Invalid {
 		return nil
 	}
-	values := e.(*ir.ArrayRef).Section.Sym.InitElems
+	values := constantOrder(e)
 	seen := map[int64]bool{}
 	for k, v := range values {
 		if k < rank && v.I >= 1 && v.I <= int64(rank) {
@@ -106,6 +106,25 @@ func OrderArgument(c *Emitter, e ir.Expr, rank int) []int {
 		return nil
 	}
 	return order
+}
+
+// constantOrder lists the values of a constant argument ORDER, nil for another one.
+func constantOrder(e ir.Expr) []*ir.Const {
+	if a, ok := e.(*ir.ArrayRef); ok && a.Plain() && a.Section.Sym.Made {
+		return a.Section.Sym.InitElems
+	}
+	return nil
+}
+
+// Stopping ends the run with a message of what is wrong at a place.
+func Stopping(what string, pos diag.Span) ir.Stmt {
+	what = pos.String() + ": " + what
+	return &ir.Stop{At: ir.At{Pos: pos}, Error: true, Code: &ir.Const{Pos: pos, T: ir.TextType(len(what)), S: what}}
+}
+
+// VariableOrder reports whether the argument ORDER is known only at run time.
+func VariableOrder(e ir.Expr) bool {
+	return e != nil && e.Type().Base == ir.Integer && constantOrder(e) == nil
 }
 
 // VariableDim is an argument DIM that is not constant; nil for a constant one.

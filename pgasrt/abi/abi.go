@@ -152,6 +152,8 @@ var Funcs = []Func{
 	{Name: "hpf_io_item", Params: []Kind{I32, I32, Ptr, I64}},
 	{Name: "hpf_io_array", Params: []Kind{Ptr, I32}},
 	{Name: "hpf_io_mapped", Params: []Kind{Ptr, Ptr, Ptr, Ptr, I32, I32}},
+	{Name: "hpf_io_defined", Params: []Kind{Ptr, Ptr, Ptr, I64, Ptr, Ptr, Ptr, Ptr, Ptr, I64}},
+	{Name: "hpf_io_defined_end", Params: []Kind{Ptr, Ptr, I64}},
 	{Name: "hpf_io_end", Result: I32},
 	{Name: "hpf_io_share", Params: []Kind{Ptr, I64, Ptr}},
 	{Name: "hpf_cpu_time", Result: F64},

@@ -293,6 +293,11 @@ void hpf_io_item(int32_t type, int32_t kind, void *value, int64_t bytes);
 void hpf_io_array(void *descriptor, int32_t kind);
 void hpf_io_mapped(struct hpf_array *array, const int64_t *lo, const int64_t *hi, const int64_t *step, int32_t type,
                    int32_t kind);
+/* An item that a procedure of the program moves: what it is to be called with, if the library wants it called; then what it
+   returns. Statements between the two are those of the procedure. */
+void hpf_io_defined(int32_t *is_unformatted, int32_t *unit, char *iotype, int64_t room, int32_t *iotype_length, int32_t *vlist,
+                    int32_t *elements, int32_t *is_called, char *iomsg, int64_t length);
+void hpf_io_defined_end(int32_t *iostat, char *iomsg, int64_t length);
 /* Returns 0, or which branch is taken: 1 ERR, 2 END, 3 EOR. */
 int32_t hpf_io_end(void);
 /* Image 1's bytes to all images. */

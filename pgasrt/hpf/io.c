@@ -29,7 +29,7 @@ static struct io *take(const struct hpf_pos *pos) {
 
 void hpf_io_begin(int32_t statement, int32_t everywhere, const struct hpf_pos *pos) {
   rt_at(pos);
-  everywhere |= rt_images_apart;
+  everywhere |= rt_images_apart || (current && current->in_defined && current->everywhere);
   struct io *io = take(pos);
   struct io_member *members = io->members;
   int room = io->member_room;

@@ -27,6 +27,9 @@ struct io {
   int everywhere;    /* each image works on its own copies */
   int here;          /* this image does the work */
   int refused;       /* libgfortran does not hear of the statement */
+  int in_defined;    /* a procedure of the program moves an item */
+  int defined_unformatted;
+  struct defined *defined; /* the library's part of that, on the image that does the work */
   int failed;        /* the other images know that it failed */
   uint32_t handled;  /* GF_IOSTAT, GF_ERR, GF_END, GF_EOR as the program has them */
   int32_t iostat, *user_iostat;

@@ -149,7 +149,8 @@ static void set_unit(struct io *io, int64_t value) {
     memcpy(io->iomsg, message, sizeof message - 1);
     return;
   }
-  io->as.common.unit = narrow(io, "unit", value);
+  enum { NO_UNIT = -1000000 }; /* INQUIRE finds that no unit has a number beyond 32 bits */
+  io->as.common.unit = value < INT32_MIN || value > INT32_MAX ? NO_UNIT : (int32_t)value;
 }
 
 void hpf_io_number(const char *keyword, int64_t value) {

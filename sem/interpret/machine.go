@@ -211,6 +211,9 @@ func (v *Machine) Value(e ir.Expr) *ir.Const {
 		if k == nil {
 			return nil
 		}
+		if decides(e, k) {
+			return k
+		}
 		operands = append(operands, k)
 	}
 	k, why := ir.FoldNode(e, operands, true)
@@ -218,4 +221,10 @@ func (v *Machine) Value(e ir.Expr) *ir.Const {
 		v.Why = why
 	}
 	return k
+}
+
+// decides reports whether the value of .and. or .or. is that of one operand, so that others need none.
+func decides(e ir.Expr, k *ir.Const) bool {
+	b, ok := e.(*ir.Binary)
+	return ok && k.T == ir.Log4 && (b.Op == ir.And && !k.L || b.Op == ir.Or && k.L)
 }

@@ -111,8 +111,7 @@ func (v *Machine) viewed(e *ir.Elem) *ir.Field {
 
 // transfer copies the bytes of constants.
 func (v *Machine) transfer(args []ir.Expr) bool {
-	to, _ := v.element(args[0].(*ir.Elem))
-	from, _ := v.element(args[1].(*ir.Elem))
+	to, from := v.array(args[0].(*ir.Elem).Sym), v.array(args[1].(*ir.Elem).Sym)
 	n := v.Value(args[2])
 	if to == nil || from == nil || n == nil {
 		return false

@@ -196,6 +196,13 @@ func (c typer) typeReshape(x *ir.Transform, g elements.Given) bool {
 		return false
 	}
 	x.T, x.Dims = g["source"].Type(), int(n)
+	if elements.VariableOrder(g["order"]) {
+		if sh := shapes.Of(g["order"]); sh == nil || len(sh.Dims) != 1 {
+			c.bag.Errorf(g["order"].Span(), "argument", "'order' must be an integer array of one dimension")
+			return false
+		}
+		return g["pad"] != nil || c.enough(x, g)
+	}
 	return elements.OrderArgument(c.em, g["order"], int(n)) != nil && (g["pad"] != nil || c.enough(x, g))
 }
 
