@@ -192,7 +192,9 @@ static void serve(struct work *work, int receiver, const struct rt_pair *pair, c
 
 static int owns_all(struct work *work, int rank, const int64_t *lo, const int64_t *hi) {
   const struct hpf_array *array = work->exchange->array;
-  if (array->layout->owner || !rt_array_gives(array, rank, rank) || !owned_of(work, rank, lo, hi, 0)) return 0;
+  const struct hpf_layout *layout = array->layout;
+  if (layout->owner && rt_layout_images(layout) > 1) return 0; /* the tiles of an image are no product over the dimensions */
+  if (!rt_array_gives(array, rank, rank) || !owned_of(work, rt_layout_place(layout, rank, 0), lo, hi, 0)) return 0;
   for (int k = 0; k < (int)array->rank; k++) {
     int64_t elems = 0;
     for (int i = 0; i < work->count[k]; i++) elems += work->runs[k][i].elems;
