@@ -189,9 +189,10 @@ func (s *ioStatement) gathered(sym *ir.Symbol, set bool, pos diag.Span) *ir.Symb
 	return t
 }
 
-// copyAll copies all elements of an array to one of the same shape.
+// copyAll copies all elements of an array to one of the same shape: in one piece where one of them is distributed, in loops where
+// only a version of the procedure for distributed arguments may know that.
 func (c *emission) copyAll(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
-	if to.Type.Base != ir.Derived {
+	if to.Type.Base != ir.Derived && (to.Map != nil || from.Map != nil) {
 		return []ir.Stmt{&ir.CopyArray{At: ir.At{Pos: pos}, To: to, From: from}}
 	}
 	n := elements.NewNest(c.em, shapes.OfSection(shapes.Whole(to), pos))

@@ -285,7 +285,8 @@ func bytesOf(sym *ir.Symbol) string {
 // loopVariable makes the variable of a loop over the elements of an array.
 func (l *lowering) loopVariable() *ir.Symbol { return l.symbol("i", ir.Int8) }
 
-// array that every image has in full it is gathered; from such an array each image takes what it owns.
+// copyArray leaves a copy between two distributed arrays to the runtime. Into an array that every image has in full the other one is
+// gathered; from such an array each image takes what it owns.
 func (l *lowering) copyArray(s *ir.CopyArray) ir.Stmt {
 	switch {
 	case s.To.Map != nil && s.From.Map != nil:
