@@ -6,6 +6,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/uses"
 )
 
 // maxLen bounds constant character lengths.
@@ -144,7 +145,7 @@ func refuseUnsettled(c *checker, x parse.Expr) {
 	if c.importing == nil {
 		return
 	}
-	everyCall(x, func(_ string, args []parse.Arg) {
+	uses.EveryCall(x, func(_ string, args []parse.Arg) {
 		for _, a := range args {
 			n, ok := a.Value.(*parse.Name)
 			if !ok {

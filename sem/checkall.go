@@ -11,6 +11,7 @@ import (
 	"dhpfgo/pipeline/pass"
 	"dhpfgo/sem/anyrank"
 	"dhpfgo/sem/submodule"
+	"dhpfgo/sem/uses"
 )
 
 // Checking is a program while it is checked.
@@ -54,6 +55,7 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
 	k := &Checking{files: files, prog: prog, g: &globals{bag: bag, opt: opt, external: map[string]*ir.Procedure{},
 		modules: map[string]*checker{}, commons: map[string]*ir.Common{}, library: map[string]*ir.Procedure{}, tileStems: map[string]int{}}}
 	k.g.opt.Program = prog
+	k.g.uses = uses.Of(k.g.written, intrinsicNames)
 	for _, s := range Steps {
 		pass.Do(opt.Hooks, s, k, k.prog.String)
 		if k.main == nil {

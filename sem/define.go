@@ -67,7 +67,7 @@ func (c *checker) settled(e ir.Expr, pos diag.Span) bool {
 // constants that all of them agree on (those of modules only if their array is distributed), else compiler-made variables that
 // each ALLOCATE sets.
 func (c *checker) allocatedBounds() {
-	passed := c.passedToAllocatable()
+	passed := c.global.uses.PassedToAllocatable(c.written())
 	for _, e := range append([]*entity(nil), c.order...) {
 		if e.sym == nil || !e.sym.Allocatable || e.dummy && e.sym.Rank() > 0 {
 			continue

@@ -35,7 +35,8 @@
 //	ioItems        what they transfer                                           ioitems.go, iovector.go
 //	systemCaller   intrinsic subroutines that ask the system                    system.go
 //
-// What can be said of statements before names have a meaning is in the packages below: tree, jumps, scan. library writes the functions of
+// What can be said of statements before names have a meaning is in the packages below: tree, jumps, scan, and for all
+// units together uses. library writes the functions of
 // HPF_LIBRARY in Fortran, for importer; interpret runs the statements that constants makes of a constant expression.
 package sem
 

@@ -36,26 +36,7 @@ func (c polymorph) extend(t *ir.DerivedType, a parse.Attr) {
 // isOpen reports whether a type extends another one or is extended in this program, so that CLASS means several types. What
 // extends an abstract type may stand in files that are not there yet.
 func (g *globals) isOpen(t *ir.DerivedType) bool {
-	if g.extended == nil {
-		g.extended = map[string]bool{}
-		for _, c := range g.units {
-			g.findExtended(c.src.Decls)
-		}
-	}
-	return t.IsUnlimited() || t.Parent != nil || t.Abstract || g.extended[t.Name]
-}
-
-// findExtended collects the names of the types that are extended.
-func (g *globals) findExtended(decls []parse.Stmt) {
-	for _, s := range decls {
-		if d, ok := s.(*parse.DerivedType); ok {
-			for _, a := range d.Attrs {
-				if a.Name == "extends" {
-					g.extended[a.Text] = true
-				}
-			}
-		}
-	}
+	return t.IsUnlimited() || t.Parent != nil || t.Abstract || g.uses.Extended(t.Name)
 }
 
 // tagFor gives a CLASS variable its tag.

@@ -4,6 +4,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
+	"dhpfgo/sem/uses"
 )
 
 // modelOnce evaluates the expression of SOURCE= or MOLD= into a variable if it calls functions of the program, which are called
@@ -34,7 +35,7 @@ func (c allocator) modelOnce(x parse.Expr) parse.Expr {
 // callsUser reports whether an expression calls a function of the program.
 func (c allocator) callsUser(x parse.Expr) bool {
 	found := false
-	everyCall(x, func(name string, args []parse.Arg) {
+	uses.EveryCall(x, func(name string, args []parse.Arg) {
 		e := c.lookup(name)
 		isArray := e != nil && (e.dims != nil || e.class == typeName)
 		found = found || !isArray && (intrinsics[name] == nil || e != nil && e.class == generic) && !c.isSubstring(e, args)

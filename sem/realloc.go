@@ -17,7 +17,7 @@ type reallocator struct{ *checker }
 // the shape that ALLOCATE gives it (keepsShape), unless an assignment has the form of one that allocates.
 func (c reallocator) reshaped(name string) bool {
 	if e := c.names[name]; c.directed(name) && !c.isWhole(e) {
-		return c.global.allocatedAnew()[name]
+		return c.global.uses.AllocatedAnew(name)
 	}
 	for _, x := range c.found.Wholes[name] {
 		if c.mayBeArray(x) {
@@ -136,7 +136,7 @@ func (c reallocator) takesShape(s *ir.Symbol) bool {
 	if c.file.Dialect.FixedShape && !s.Deferred {
 		return false
 	}
-	return s.Allocatable && (s.Map == nil || c.global.allocatedAnew()[s.Name]) && !s.Pointer && boundsVary(s)
+	return s.Allocatable && (s.Map == nil || c.global.uses.AllocatedAnew(s.Name)) && !s.Pointer && boundsVary(s)
 }
 
 // boundsVary reports whether all bounds of an allocatable array are in variables.

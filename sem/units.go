@@ -10,6 +10,7 @@ import (
 	"dhpfgo/parse"
 	"dhpfgo/pipeline/pass"
 	"dhpfgo/sem/jumps"
+	"dhpfgo/sem/uses"
 )
 
 // Options say what the checker may take for granted.
@@ -31,34 +32,45 @@ func Check(f *parse.File, out elements.Lowering, bag *diag.Bag) *ir.Program {
 // globals is what the units of a program share: external procedures and common blocks by name, and all units, hosts
 // before what they contain.
 type globals struct {
-	types          int64           // how many derived types there are
-	extended       map[string]bool // names of types that are extended, nil until asked for
-	tagged         map[string]bool // names of CLASS components
-	dispatchers    map[string]*ir.Procedure
-	quiet          int // expressions are evaluated whose faults are reported at another time
-	bag            *diag.Bag
-	opt            Options
-	external       map[string]*ir.Procedure
-	modules        map[string]*checker
-	compare        []comparison
-	layouts        []*ir.Layout // those that do not depend on the run
-	commons        map[string]*ir.Common
-	blocks         []*ir.Common
-	units          []*checker
+	derivedTypes
+	quiet      int // expressions are evaluated whose faults are reported at another time
+	bag        *diag.Bag
+	opt        Options
+	external   map[string]*ir.Procedure
+	modules    map[string]*checker
+	compare    []comparison
+	layouts    []*ir.Layout // those that do not depend on the run
+	commons    map[string]*ir.Common
+	blocks     []*ir.Common
+	units      []*checker
+	remaps     map[string]*remapping
+	remapStmts []*ir.Redistribute
+	library    map[string]*ir.Procedure // of HPF_LIBRARY, by name
+	tileStems  map[string]int           // how many layouts have a name
+	uses       *uses.Program            // what the units do by name
+	wrappers   []*ir.Unit               // made for intrinsic functions that are actual arguments
+}
+
+// derivedTypes is what the units of a program share about derived types.
+type derivedTypes struct {
+	types          int64                      // how many there are
+	tagged         map[string]bool            // names of CLASS components
+	dispatchers    map[string]*ir.Procedure   // of procedures bound to open types
 	cTypes         map[string]*ir.DerivedType // C_PTR and C_FUNPTR
 	boundOperators bool                       // some type has operators or assignment of its own
-	remaps         map[string]*remapping
-	remapStmts     []*ir.Redistribute
-	allocs         *allocations             // of all units, nil until asked for
-	pointedAt      map[string]bool          // names in pointer assignments, nil until asked for
-	takers         map[string]bool          // procedures that may allocate dummy arguments, nil until asked for
-	askers         map[string]bool          // procedures with allocatable dummy arguments
-	readers        map[string][]*parse.Unit // units whose declarations read a variable, nil until asked for
-	passedAllocs   map[string]bool          // what is passed to those, nil until asked for
-	procedures     map[string]bool          // all procedures, nil until asked for
-	library        map[string]*ir.Procedure // of HPF_LIBRARY, by name
-	tileStems      map[string]int           // how many layouts have a name
-	wrappers       []*ir.Unit               // made for intrinsic functions that are actual arguments
+}
+
+// written are the units as they were written.
+func (g *globals) written() []uses.Unit {
+	var all []uses.Unit
+	for _, c := range g.units {
+		all = append(all, c.written())
+	}
+	return all
+}
+
+func (c *checker) written() uses.Unit {
+	return uses.Unit{Tree: c.src, IsArray: func(name string) bool { return c.names[name] != nil && c.names[name].dims != nil }}
 }
 
 // enter makes the checkers of a unit, of its further entries and of the units inside it, and registers their names.

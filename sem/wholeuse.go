@@ -2,8 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/parse"
-	"dhpfgo/sem/tree"
+	"dhpfgo/sem/uses"
 	"dhpfgo/sem/whole"
 )
 
@@ -13,7 +12,7 @@ import (
 // statements, not of its other entries.
 func (c *checker) whyUsedWhole(e *entity) *whole.Reason {
 	switch {
-	case (e.target || e.pointer) && c.global.pointed()[e.name]:
+	case (e.target || e.pointer) && c.global.uses.Pointed(e.name):
 		return whole.Pointed.Of()
 	case c.inNamelist(e.name) && len(c.global.remappings()) > 0:
 		return whole.Namelist.Of()
@@ -21,9 +20,9 @@ func (c *checker) whyUsedWhole(e *entity) *whole.Reason {
 		return whole.Entries.Of()
 	case e.allocatable.Valid() && e.dummy:
 		return whole.Allocatable.Of()
-	case e.allocatable.Valid() && c.global.allocatedByCalls()[e.name]:
+	case e.allocatable.Valid() && c.global.uses.AllocatedByCalls(e.name):
 		return whole.Passed.Of()
-	case c.declaresBounds(e):
+	case c.global.uses.DeclaresBounds(c.src, e.name):
 		return whole.Declarations.Of()
 	case !e.dummy && c.isRecursive() && len(c.src.Contains) > 0 && !e.saved && !c.saveAll:
 		return whole.Recursive.Of()
@@ -43,58 +42,10 @@ func (c *checker) isWhole(e *entity) bool {
 func (c *checker) inNamelist(name string) bool {
 	for _, o := range c.global.units {
 		for h := o; h != nil; h = h.host {
-			if h == c && (o == c || o.names[name] == nil) && namesMember(o.src, name) {
+			if h == c && (o == c || o.names[name] == nil) && uses.InNamelist(o.src, name) {
 				return true
 			}
 		}
 	}
 	return false
-}
-
-func namesMember(u *parse.Unit, name string) bool {
-	for _, s := range u.Decls {
-		list, ok := s.(*parse.Namelist)
-		if !ok {
-			continue
-		}
-		for _, g := range list.Groups {
-			for _, m := range g.Members {
-				if m.Name == name {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
-// pointed are the names of all pointers and targets in pointer assignments of the program.
-func (g *globals) pointed() map[string]bool {
-	if g.pointedAt == nil {
-		g.pointedAt = map[string]bool{}
-		for _, c := range g.units {
-			tree.EveryPart(c.src.Body, func(x any) {
-				if a, ok := x.(*parse.PointerAssign); ok {
-					g.pointedAt[firstName(a.LHS)], g.pointedAt[firstName(a.RHS)] = true, true
-				}
-			})
-		}
-	}
-	return g.pointedAt
-}
-
-// firstName is the name with which a reference begins.
-func firstName(x parse.Expr) string {
-	for {
-		switch y := x.(type) {
-		case *parse.Name:
-			return y.Ident
-		case *parse.Ref:
-			return y.Name
-		case *parse.Component:
-			x = y.X
-		default:
-			return ""
-		}
-	}
 }

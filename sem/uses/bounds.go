@@ -1,4 +1,4 @@
-package sem
+package uses
 
 import (
 	"slices"
@@ -7,34 +7,32 @@ import (
 	"dhpfgo/sem/tree"
 )
 
-// declaresBounds reports whether elements of a variable stand in the declarations of a unit that has it, as in x(maxval(a)): those
-// are evaluated on each image alone, before the statements whose messages are planned.
-func (c *checker) declaresBounds(e *entity) bool {
-	return slices.ContainsFunc(c.global.boundReaders()[e.name], func(u *parse.Unit) bool {
-		return u == c.src || !declaresName(u, e.name)
-	})
+// DeclaresBounds reports whether elements of a variable of a unit stand in declarations of that unit or of one that has it from there, as in
+// x(maxval(a)): those are evaluated on each image alone, before the statements whose messages are planned.
+func (p *Program) DeclaresBounds(of *parse.Unit, name string) bool {
+	return slices.ContainsFunc(p.boundReaders()[name], func(u *parse.Unit) bool { return u == of || !declares(u, name) })
 }
 
 // boundReaders lists, by name, the units that read the value of a variable in their declarations.
-func (g *globals) boundReaders() map[string][]*parse.Unit {
-	if g.readers == nil {
-		g.readers = map[string][]*parse.Unit{}
-		for _, c := range g.units {
-			for _, d := range c.src.Decls {
+func (p *Program) boundReaders() map[string][]*parse.Unit {
+	if p.readers == nil {
+		p.readers = map[string][]*parse.Unit{}
+		for _, c := range p.units() {
+			for _, d := range c.Tree.Decls {
 				switch d.(type) {
 				case *parse.TypeDecl, *parse.AttrDecl:
-					g.noteReaders(c.src, d)
+					p.noteReaders(c.Tree, d)
 				}
 			}
-			if c.src.Prefix != nil {
-				g.noteReaders(c.src, c.src.Prefix)
+			if c.Tree.Prefix != nil {
+				p.noteReaders(c.Tree, c.Tree.Prefix)
 			}
 		}
 	}
-	return g.readers
+	return p.readers
 }
 
-func (g *globals) noteReaders(u *parse.Unit, part any) {
+func (p *Program) noteReaders(u *parse.Unit, part any) {
 	asked := map[parse.Expr]bool{} // arguments of functions that read no elements
 	tree.EveryPart(part, func(x any) {
 		name := ""
@@ -50,7 +48,7 @@ func (g *globals) noteReaders(u *parse.Unit, part any) {
 			name = x.Ident
 		}
 		if e, ok := x.(parse.Expr); ok && name != "" && !asked[e] {
-			g.readers[name] = append(g.readers[name], u)
+			p.readers[name] = append(p.readers[name], u)
 		}
 	})
 }
@@ -60,8 +58,8 @@ var inquiries = map[string]bool{"size": true, "lbound": true, "ubound": true, "s
 	"bit_size": true, "huge": true, "tiny": true, "epsilon": true, "digits": true, "precision": true, "range": true, "radix": true,
 	"maxexponent": true, "minexponent": true, "allocated": true, "present": true, "associated": true}
 
-// declaresName reports whether a unit has a variable of its own of a name.
-func declaresName(u *parse.Unit, name string) bool {
+// declares reports whether a unit has a variable of its own of a name.
+func declares(u *parse.Unit, name string) bool {
 	if slices.ContainsFunc(u.Args, func(id parse.Ident) bool { return id.Name == name }) {
 		return true
 	}

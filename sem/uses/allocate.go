@@ -1,0 +1,119 @@
+package uses
+
+import (
+	"maps"
+	"slices"
+
+	"dhpfgo/parse"
+	"dhpfgo/sem/scan"
+	"dhpfgo/sem/tree"
+)
+
+// Allocations lists the allocations of arrays of a name in all units. What a USE renames, and what a procedure may allocate for its
+// caller, has one of unknown bounds.
+func (p *Program) Allocations(name string) []*scan.Allocation {
+	p.findAllocations()
+	return p.allocs[name]
+}
+
+// AllocatedAnew reports whether the program seems to allocate arrays of a name by assigning to them.
+func (p *Program) AllocatedAnew(name string) bool {
+	p.findAllocations()
+	return p.anew[name]
+}
+
+func (p *Program) findAllocations() {
+	if p.allocs == nil {
+		p.allocs = p.allocations()
+		p.anew = p.allocatedAnew()
+	}
+}
+
+func (p *Program) allocations() map[string][]*scan.Allocation {
+	allocs := map[string][]*scan.Allocation{}
+	unknown := func(name string) { allocs[name] = append(allocs[name], &scan.Allocation{}) }
+	for _, c := range p.units() {
+		inner := scan.Of(c.Tree.Body)
+		for name, list := range inner.Allocs {
+			allocs[name] = append(allocs[name], list...)
+		}
+		for _, name := range slices.Sorted(maps.Keys(p.PassedToAllocatable(c))) {
+			unknown(name)
+		}
+		for _, s := range c.Tree.Decls {
+			if u, ok := s.(*parse.Use); ok {
+				for _, r := range u.Renames {
+					if r.Local.Name != r.Name.Name {
+						unknown(r.Name.Name)
+					}
+				}
+			}
+		}
+	}
+	return allocs
+}
+
+// allocatedAnew finds the names of the arrays that the program seems to allocate by assigning to them, Fortran 2008, 7.2.1.3: no
+// ALLOCATE names them, or the form of what is assigned says that its extent is another. For these an assignment takes the extents
+// of its right side, and neither bounds nor layouts are known to be those of other arrays; a distributed array that is not
+// among them keeps what ALLOCATE gave it.
+func (p *Program) allocatedAnew() map[string]bool {
+	anew, fixed := map[string]bool{}, map[string]bool{}
+	var wholes []map[string][]parse.Expr
+	for name := range p.declaredScalars() {
+		fixed[name] = true
+	}
+	for _, c := range p.units() {
+		wholes = append(wholes, scan.Of(c.Tree.Body).Wholes)
+		for _, name := range alignTargets(c.Tree) {
+			fixed[name] = true // its layout is that of others
+		}
+	}
+	for again := true; again; {
+		again = false
+		for _, unit := range wholes {
+			for name, list := range unit {
+				other := func(x parse.Expr) bool { return scan.OtherExtent(x, name, p.allocs[name], anew) }
+				if !anew[name] && !fixed[name] && (len(p.allocs[name]) == 0 || slices.ContainsFunc(list, other)) {
+					anew[name], again = true, true
+				}
+			}
+		}
+	}
+	return anew
+}
+
+// declaredScalars are the names that are scalars wherever the program declares their types.
+func (p *Program) declaredScalars() map[string]bool {
+	scalars, others := map[string]bool{}, map[string]bool{}
+	for _, c := range p.units() {
+		tree.EveryPart(c.Tree.Decls, func(x any) {
+			switch x := x.(type) {
+			case *parse.TypeDecl:
+				shaped := slices.ContainsFunc(x.Attrs, func(a parse.Attr) bool { return a.Dims != nil || a.Name == "allocatable" || a.Name == "pointer" })
+				for _, e := range x.Entities {
+					if shaped || e.Dims != nil || e.Pointer {
+						others[e.Name] = true
+					}
+					scalars[e.Name] = true
+				}
+			case *parse.AttrDecl:
+				for _, e := range x.Entities {
+					others[e.Name] = true
+				}
+			}
+		})
+	}
+	maps.DeleteFunc(scalars, func(name string, _ bool) bool { return others[name] })
+	return scalars
+}
+
+// alignTargets are the names with which the directives of a unit align others.
+func alignTargets(u *parse.Unit) (names []string) {
+	tree.EveryPart(u.Decls, func(x any) {
+		if a, ok := x.(*parse.Align); ok {
+			names = append(names, a.Target.Name)
+		}
+	})
+	return names
+}

@@ -1,0 +1,112 @@
+package uses
+
+import (
+	"maps"
+	"slices"
+
+	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
+)
+
+// PassedToAllocatable lists the arrays of a unit that are actual arguments of a procedure with allocatable dummy arguments,
+// or of one that may be: it may allocate them anew.
+func (p *Program) PassedToAllocatable(u Unit) map[string]bool {
+	p.allocatableTakers()
+	return p.passedTo(u, p.takers)
+}
+
+// AllocatedByCalls reports whether any unit passes something of this name to a procedure with allocatable dummy arguments, or to one that
+// may be, even if those are only read: whether it is allocated can be asked there.
+func (p *Program) AllocatedByCalls(name string) bool {
+	if p.passed == nil {
+		p.passed = map[string]bool{}
+		p.allocatableTakers()
+		for _, u := range p.units() {
+			maps.Copy(p.passed, p.passedTo(u, p.askers))
+		}
+	}
+	return p.passed[name]
+}
+
+// passedTo lists the names that a unit passes to some procedures, or to unknown ones if there are some.
+func (p *Program) passedTo(u Unit, takers map[string]bool) map[string]bool {
+	out := map[string]bool{}
+	if len(takers) == 0 {
+		return out
+	}
+	EveryCall(u.Tree.Body, func(name string, args []parse.Arg) {
+		if p.procedures[name] && !takers[name] || u.IsArray(name) {
+			return
+		}
+		for _, a := range args {
+			if n, ok := a.Value.(*parse.Name); ok {
+				out[n.Ident] = true
+			}
+		}
+	})
+	return out
+}
+
+// allocatableTakers finds the names of the procedures of the program, and of interface bodies, that have allocatable dummy
+// arguments (askers), those of the ones that may set them (takers), and the names of all procedures.
+func (p *Program) allocatableTakers() {
+	if p.takers != nil {
+		return
+	}
+	p.takers, p.askers, p.procedures = map[string]bool{}, map[string]bool{}, map[string]bool{}
+	for _, c := range p.units() {
+		p.noteTaker(c.Tree)
+		for _, s := range c.Tree.Decls {
+			if i, ok := s.(*parse.Interface); ok {
+				for _, body := range i.Bodies {
+					p.noteTaker(body)
+				}
+			}
+		}
+	}
+	for _, name := range p.intrinsics {
+		p.procedures[name] = true
+	}
+}
+
+func (p *Program) noteTaker(u *parse.Unit) {
+	p.procedures[u.Name] = true
+	isDummy := func(name string) bool {
+		return slices.ContainsFunc(u.Args, func(id parse.Ident) bool { return id.Name == name })
+	}
+	note := func(set map[string]bool, is bool) {
+		if is {
+			set[u.Name] = true
+		}
+	}
+	for _, s := range u.Decls {
+		switch s := s.(type) {
+		case *parse.TypeDecl:
+			asks := slices.ContainsFunc(s.Attrs, func(a parse.Attr) bool { return a.Name == "allocatable" })
+			takes := asks && !slices.ContainsFunc(s.Attrs, func(a parse.Attr) bool { return a.Name == "intent" && a.Text == "in" })
+			for _, e := range s.Entities {
+				note(p.askers, asks && isDummy(e.Name))
+				note(p.takers, takes && isDummy(e.Name))
+			}
+		case *parse.AttrDecl:
+			for _, e := range s.Entities {
+				note(p.askers, s.Attr == "allocatable" && isDummy(e.Name))
+				note(p.takers, s.Attr == "allocatable" && isDummy(e.Name))
+			}
+		}
+	}
+}
+
+// EveryCall calls f for the calls and references name(args) in a part of the tree.
+func EveryCall(part any, f func(string, []parse.Arg)) {
+	tree.EveryPart(part, func(x any) {
+		switch x := x.(type) {
+		case *parse.Ref:
+			f(x.Name, x.Args)
+		case *parse.Call:
+			f(x.Name.Name, x.Args)
+		case *parse.Component:
+			f("", x.Args)
+		}
+	})
+}
