@@ -29,6 +29,9 @@ func AffineOf(e Expr) (a *Affine, why string) {
 	}
 	switch e := e.(type) {
 	case *Const:
+		if e.Wide != "" {
+			return nil, fmt.Sprintf("%s is no subscript", ExprString(e))
+		}
 		return &Affine{Const: e.I}, ""
 	case *Var:
 		return &Affine{Terms: []AffTerm{{e.Sym, 1}}}, ""

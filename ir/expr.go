@@ -48,6 +48,8 @@ type (
 		Im  float64
 		L   bool
 		S   string
+		// Wide is the value of a number that I, or R and Im, do not hold exactly (wide.go).
+		Wide string
 		// Bits holds for a constant that is only bits until it is converted: z'ff', and Hollerith constants.
 		Bits bool
 		// Absent holds for the zero that stands in InitElems for an element without initial value.

@@ -217,6 +217,7 @@ func (x *Const) EqualTo(o Node, c *Comparer) bool {
 		math.Float64bits(x.Im) == math.Float64bits(y.Im) &&
 		x.L == y.L &&
 		x.S == y.S &&
+		x.Wide == y.Wide &&
 		x.Bits == y.Bits &&
 		x.Absent == y.Absent &&
 		slices.EqualFunc(x.Parts, y.Parts, func(a, b *Const) bool {

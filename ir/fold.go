@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"dhpfgo/ir/number"
 	"encoding/binary"
 	"fmt"
 	"math"
@@ -51,6 +52,8 @@ func ConvConst(k *Const, t Type) (*Const, string) {
 		return k.bitsTo(t)
 	case k.T == t:
 		return k, ""
+	case (IsWide(t) || IsWide(k.T)) && IsNumeric(t) && IsNumeric(k.T):
+		return convWide(k, t)
 	case t.Base == Integer && k.T.Base == Integer:
 		return k.withInt(t, k.I)
 	case t.Base == Integer && k.T.Base == Real:
@@ -246,7 +249,7 @@ func foldPower(x, y *Const, t Type) (*Const, string) {
 		if x.R < 0 {
 			return nil, "a negative number cannot have a real exponent"
 		}
-		return x.withReal(t, exactPow(x.R, y.R))
+		return x.withReal(t, number.Pow(x.R, y.R))
 	case t.Base == Real:
 		if x.R == 0 && y.I < 0 {
 			return nil, "division by zero"
@@ -326,6 +329,9 @@ func (e *Const) bitsTo(t Type) (*Const, string) {
 
 // FoldNode folds one operation on constants; nil where it cannot be folded.
 func FoldNode(e Expr, operands []*Const, precise bool) (*Const, string) {
+	if foldsWide(e.Type(), operands) {
+		return foldWide(e, operands, precise)
+	}
 	switch e := e.(type) {
 	case *Unary:
 		return foldUnary(e.Op, operands[0])

@@ -48,7 +48,12 @@ func BytesOfConst(k *Const) []byte {
 	if k == nil {
 		return nil
 	}
-	word := func(bits uint64, n int) []byte { return binary.LittleEndian.AppendUint64(nil, bits)[:n] }
+	if IsWide(k.T) {
+		return bytesOfWide(k)
+	}
+	word := func(bits uint64, n int) []byte {
+		return append(binary.LittleEndian.AppendUint64(nil, bits), make([]byte, 8)...)[:n]
+	}
 	part := func(r float64) []byte {
 		if k.T.Kind == 4 {
 			return word(uint64(math.Float32bits(float32(r))), 4)
@@ -106,13 +111,16 @@ func partsOfBytes(b []byte, t Type, pos diag.Span) *Const {
 			return nil
 		}
 		one := BytesPer(comp.Type)
-		if len(comp.Dims) == 0 {
-			out.Parts = append(out.Parts, ConstOfBytes(b[at:at+one], comp.Type, pos))
-			continue
-		}
 		list := &Const{Pos: pos, T: comp.Type}
 		for k := range comp.Elements() {
-			list.Parts = append(list.Parts, ConstOfBytes(b[at+k*one:at+(k+1)*one], comp.Type, pos))
+			part := ConstOfBytes(b[at+k*one:at+(k+1)*one], comp.Type, pos)
+			if part == nil {
+				return nil // as what is no number of real(16)
+			}
+			list.Parts = append(list.Parts, part)
+		}
+		if len(comp.Dims) == 0 {
+			list = list.Parts[0]
 		}
 		out.Parts = append(out.Parts, list)
 	}
@@ -136,6 +144,9 @@ func offsets(t *DerivedType) []int64 {
 func ConstOfBytes(b []byte, t Type, pos diag.Span) *Const {
 	word := func(b []byte) uint64 {
 		return binary.LittleEndian.Uint64(append(append([]byte(nil), b...), make([]byte, 8)...))
+	}
+	if IsWide(t) {
+		return wideOfBytes(b, t, pos)
 	}
 	part := func(b []byte) float64 {
 		if t.Kind == 4 {

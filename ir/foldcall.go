@@ -1,6 +1,9 @@
 package ir
 
-import "math"
+import (
+	"dhpfgo/ir/number"
+	"math"
+)
 
 // exactReal are the intrinsics of one real argument whose result is the same on every machine.
 var exactReal = map[string]func(float64) float64{
@@ -14,6 +17,12 @@ var inexactReal = map[string]func(float64) float64{
 	"gamma": math.Gamma, "erf": math.Erf, "erfc": math.Erfc, "asinh": math.Asinh, "acosh": math.Acosh, "atanh": math.Atanh,
 	"bessel_j0": math.J0, "bessel_j1": math.J1, "bessel_y0": math.Y0, "bessel_y1": math.Y1,
 	"log_gamma": func(x float64) float64 { y, _ := math.Lgamma(x); return y },
+}
+
+func init() {
+	for name, f := range inexactReal {
+		inexactReal[name] = number.Exactly(name, f)
+	}
 }
 
 // foldCall folds an elemental intrinsic of constant arguments; precise also folds what is not exact.

@@ -1,21 +1,14 @@
 package ir
 
-import "math"
-
-// floatModel are the parameters of a kind of real numbers, Fortran 2008, 13.4.
-type floatModel struct{ digits, least int }
-
-func modelOf(kind int) floatModel {
-	if kind == 4 {
-		return floatModel{24, -125}
-	}
-	return floatModel{53, -1021}
-}
+import (
+	"dhpfgo/ir/number"
+	"math"
+)
 
 // foldFloatPart folds the functions on the parts of constant real numbers; nil for other functions.
 func foldFloatPart(fn string, a []*Const, t Type) (*Const, string) {
 	x := a[0].R
-	m := modelOf(a[0].T.Kind)
+	m := number.ModelOf(a[0].T.Kind)
 	fraction, exponent := math.Frexp(x)
 	switch fn {
 	case "exponent":
@@ -27,12 +20,12 @@ func foldFloatPart(fn string, a []*Const, t Type) (*Const, string) {
 	case "set_exponent":
 		return a[0].withReal(t, math.Ldexp(fraction, int(a[1].I)))
 	case "rrspacing":
-		return a[0].withReal(t, math.Ldexp(math.Abs(fraction), m.digits))
+		return a[0].withReal(t, math.Ldexp(math.Abs(fraction), m.Digits))
 	case "spacing":
 		if x == 0 {
-			return a[0].withReal(t, math.Ldexp(1, m.least-1))
+			return a[0].withReal(t, math.Ldexp(1, m.MinExp-1))
 		}
-		return a[0].withReal(t, math.Ldexp(1, max(exponent-m.digits, m.least-1)))
+		return a[0].withReal(t, math.Ldexp(1, max(exponent-m.Digits, m.MinExp-1)))
 	case "nearest":
 		if a[1].R == 0 {
 			return nil, "the second argument of nearest must not be zero"

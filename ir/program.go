@@ -276,7 +276,7 @@ func (v InitialValues) Same(o InitialValues) bool {
 		return false
 	}
 	for i, k := range v.List {
-		if o.List[i].I != k.I || o.List[i].R != k.R || o.List[i].Im != k.Im || o.List[i].L != k.L || o.List[i].S != k.S {
+		if o.List[i].I != k.I || o.List[i].R != k.R || o.List[i].Im != k.Im || o.List[i].L != k.L || o.List[i].S != k.S || o.List[i].Wide != k.Wide {
 			return false
 		}
 	}

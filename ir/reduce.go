@@ -115,10 +115,8 @@ func Identity(op ReduceOp, t Type) *Const {
 	switch op {
 	case ReduceProd:
 		c.I, c.R = 1, 1
-	case ReduceMin:
-		c.I, c.R = largestInt(t), math.Inf(1)
-	case ReduceMax:
-		c.I, c.R = -largestInt(t)-1, math.Inf(-1)
+	case ReduceMin, ReduceMax:
+		return extreme(op, t)
 	case ReduceAnd, ReduceEqv:
 		c.L = true
 	}
@@ -127,10 +125,21 @@ func Identity(op ReduceOp, t Type) *Const {
 
 // Combines reports whether the runtime Combines the arrays of all images of a type.
 func Combines(t Type) bool {
-	return t.Base == Integer && t.Kind >= 4 || t.Base == Real && t.Kind <= 8 || t == Log4
+	return t.Base == Integer && t.Kind >= 4 || t.Base == Real || t == Log4
 }
 
-func largestInt(t Type) int64 { return math.MaxInt64 >> (64 - 8*t.Kind) }
+// extreme is what is not below any value of a type for a minimum, not above any for a maximum.
+func extreme(op ReduceOp, t Type) *Const {
+	switch {
+	case t.Base != Integer && op == ReduceMin:
+		return &Const{T: t, R: math.Inf(1)}
+	case t.Base != Integer:
+		return &Const{T: t, R: math.Inf(-1)}
+	case op == ReduceMin:
+		return HugeConst(t)
+	}
+	return LowestConst(t)
+}
 
 // Of is "x op y".
 func (op ReduceOp) Of(x, y Expr) Expr {

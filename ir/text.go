@@ -195,18 +195,20 @@ func ListText(list []Expr, conv bool) string {
 
 func constText(c *Const) (string, int) {
 	s := ""
-	switch c.T.Base {
-	case Integer:
-		s = strconv.FormatInt(c.I, 10)
-	case Real:
+	switch base := c.T.Base; {
+	case IsWide(c.T) && base != Integer:
+		s = wideText(c)
+	case base == Integer:
+		s = c.BigInt().String()
+	case base == Real:
 		s = realText(c)
-	case Complex:
+	case base == Complex:
 		im := *c
 		im.R = c.Im
 		s = "(" + realText(c) + "," + realText(&im) + ")"
-	case Logical:
+	case base == Logical:
 		s = "." + strconv.FormatBool(c.L) + "."
-	case Character:
+	case base == Character:
 		s = "'" + strings.ReplaceAll(c.S, "'", "''") + "'"
 	}
 	if strings.HasPrefix(s, "-") {

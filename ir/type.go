@@ -2,6 +2,7 @@ package ir
 
 import (
 	"dhpfgo/diag"
+	"dhpfgo/ir/number"
 	"math"
 	"strconv"
 	"strings"
@@ -45,7 +46,7 @@ var (
 // Size gives the size in bytes of a value of type t in memory, and what its address is a multiple of. Derived types are
 // laid out as C and gfortran do: components in order, each aligned.
 func (t Type) Size() (size, alignment int64) {
-	switch n := int64(t.Kind); t.Base {
+	switch n := bytesOfKind(t); t.Base {
 	case Complex:
 		return 2 * n, n
 	case Character:
@@ -327,3 +328,43 @@ const TagScale = 8
 
 // IntrinsicTag is the tag of an intrinsic type whose values have so many bytes: it is negative.
 func IntrinsicTag(base Base, bytes int64) int64 { return -(TagScale*bytes + int64(base)) }
+
+// KindsOf lists the kinds of an intrinsic type, the smaller first.
+func KindsOf(base Base) []int {
+	switch base {
+	case Integer, Logical:
+		return number.IntKinds()
+	case Real, Complex:
+		return number.RealKinds()
+	case Character:
+		return []int{1}
+	}
+	return nil
+}
+
+// HasKind reports whether an intrinsic type has a kind.
+func HasKind(base Base, kind int64) bool {
+	for _, k := range KindsOf(base) {
+		if int64(k) == kind {
+			return true
+		}
+	}
+	return false
+}
+
+// KindList is the kinds of a type as messages name them.
+func KindList(base Base) string {
+	var list []string
+	for _, k := range KindsOf(base) {
+		list = append(list, strconv.Itoa(k))
+	}
+	return strings.Join(list, " and ")
+}
+
+// bytesOfKind is the size of a number or logical in memory, of one part of a complex number.
+func bytesOfKind(t Type) int64 {
+	if t.Base == Real || t.Base == Complex {
+		return int64(number.ModelOf(t.Kind).Bytes)
+	}
+	return int64(t.Kind)
+}

@@ -325,11 +325,23 @@ func (t *Toolchain) libraries() ([]string, error) {
 	if t.GfortranLib == "" {
 		return nil, missingGfortran()
 	}
-	args := []string{t.GfortranLib, "-lm"}
+	args := append([]string{t.GfortranLib}, t.quadmath()...)
+	args = append(args, "-lm")
 	if dir := filepath.Dir(t.GfortranLib); !strings.HasPrefix(dir, "/usr/lib") {
 		args = append(args, "-Wl,-rpath,"+dir)
 	}
 	return args, nil
+}
+
+// quadmath links libquadmath, which stands beside libgfortran, where a program calls its functions of real(16).
+func (t *Toolchain) quadmath() []string {
+	for _, name := range []string{"libquadmath.so", "libquadmath.so.0"} {
+		path := filepath.Join(filepath.Dir(t.GfortranLib), name)
+		if _, err := os.Stat(path); err == nil {
+			return []string{"-Wl,--as-needed", path, "-Wl,--no-as-needed"}
+		}
+	}
+	return nil
 }
 
 // Link compiles the IR files, side by side if there are several, and links them with the runtime. The IR stays where it

@@ -43,8 +43,8 @@ func complexOf(c *checker, x *parse.Ref) ir.Expr {
 	}
 	if kind != nil {
 		k, known := c.constInt(kind, "the kind")
-		if known && k != 4 && k != 8 {
-			c.unsupported(kind.Span(), "kind %d is not supported", k)
+		if known && !ir.HasKind(ir.Complex, k) {
+			c.unsupported(kind.Span(), "kind %d is not supported", k).Note("the kinds are %s", ir.KindList(ir.Complex))
 			return ir.Poison(x.Pos)
 		}
 		t.Kind = int(k)

@@ -21,7 +21,7 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 	case *parse.RealLit:
 		return c.realLit(x)
 	case *parse.LogicalLit:
-		kind, ok := c.literalKind(x.Kind, x.Pos, defaultLogical(c).Kind, 1, 2, 4, 8)
+		kind, ok := c.literalKind(x.Kind, x.Pos, defaultLogical(c).Kind, ir.Logical)
 		if !ok {
 			return ir.Poison(x.Pos)
 		}
@@ -29,7 +29,7 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 	case *parse.ComplexLit:
 		return c.complexLit(x)
 	case *parse.StringLit:
-		if _, ok := c.literalKind(x.Kind, x.Pos, 1, 1); !ok {
+		if _, ok := c.literalKind(x.Kind, x.Pos, 1, ir.Character); !ok {
 			return ir.Poison(x.Pos)
 		}
 		return &ir.Const{Pos: x.Pos, T: ir.Type{Base: ir.Character, Kind: 1, Len: len(x.Value)}, S: x.Value, Bits: x.Hollerith}
@@ -121,20 +121,22 @@ func (c *checker) refuseExpr(x parse.Expr) ir.Expr {
 }
 
 func (c *checker) intLit(x *parse.IntLit) ir.Expr {
-	kind, ok := c.literalKind(x.Kind, x.Pos, defaultInteger(c).Kind, 1, 2, 4, 8)
+	kind, ok := c.literalKind(x.Kind, x.Pos, defaultInteger(c).Kind, ir.Integer)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
 	kind = c.file.Dialect.Kinds.OfInteger(kind)
-	n, ok := ir.ParseInt(x.Text)
-	if !ok || !ir.Fits(n, kind) {
-		d := c.bag.Errorf(x.Pos, "overflow", "%s is too large for integer(%d)", x.Text, kind)
-		if ok {
-			d.Help("write '%s_8'", x.Text)
-		}
-		return ir.Poison(x.Pos)
+	if k := ir.ReadInt(x.Text, ir.Type{Base: ir.Integer, Kind: kind}, x.Pos); k != nil {
+		return k
 	}
-	return &ir.Const{Pos: x.Pos, T: ir.Type{Base: ir.Integer, Kind: kind}, I: n}
+	d := c.bag.Errorf(x.Pos, "overflow", "%s is too large for integer(%d)", x.Text, kind)
+	for _, larger := range ir.KindsOf(ir.Integer) {
+		if ir.ReadInt(x.Text, ir.Type{Base: ir.Integer, Kind: larger}, x.Pos) != nil {
+			d.Help("write '%s_%d'", x.Text, larger)
+			break
+		}
+	}
+	return ir.Poison(x.Pos)
 }
 
 // complexLit is (re, im), of the larger kind of its parts, Fortran 2008, 4.4.2.4.
@@ -164,19 +166,26 @@ func (c *checker) complexLit(x *parse.ComplexLit) ir.Expr {
 // realLit rounds once, from the decimal text to the kind.
 func (c *checker) realLit(x *parse.RealLit) ir.Expr {
 	fallback := defaultReal(c).Kind
-	if x.Exp == 'd' {
+	switch x.Exp {
+	case 'd':
 		fallback = c.file.Dialect.Kinds.DoublePrecision()
+	case 'q':
+		fallback = 16
 	}
-	if x.Exp == 'q' {
-		c.unsupported(x.Pos, "real(16) is not supported").Help("write a 'd' exponent for real(8)")
-		return ir.Poison(x.Pos)
-	}
-	kind, ok := c.literalKind(x.Kind, x.Pos, fallback, 4, 8)
+	kind, ok := c.literalKind(x.Kind, x.Pos, fallback, ir.Real)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
 	if x.Kind != "" {
 		kind = c.file.Dialect.Kinds.OfReal(kind)
+	}
+	if t := (ir.Type{Base: ir.Real, Kind: kind}); ir.IsWide(t) {
+		k, why := ir.ReadReal(x.Text, t, x.Pos)
+		if why != "" {
+			c.bag.Errorf(x.Pos, "overflow", "%s is too large for %s", x.Text, t)
+			return ir.Poison(x.Pos)
+		}
+		return k
 	}
 	r, err := strconv.ParseFloat(x.Text, kind*8)
 	if err != nil {

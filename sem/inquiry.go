@@ -1,12 +1,12 @@
 package sem
 
 import (
-	"math"
 	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
+	"dhpfgo/ir/number"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/tree"
@@ -55,44 +55,42 @@ func numberModel(name string, t ir.Type) *ir.Const {
 	if t.Base == ir.Complex && (name == "precision" || name == "range") {
 		t.Base = ir.Real
 	}
-	long := t.Kind == 8
-	pick := func(a, b int64) *ir.Const {
-		if long {
-			a = b
+	count := func(n int) *ir.Const { return &ir.Const{T: ir.Int4, I: int64(n)} }
+	if t.Base == ir.Integer {
+		switch name {
+		case "huge":
+			return ir.HugeConst(t)
+		case "radix":
+			return count(2)
+		case "digits":
+			return count(8*t.Kind - 1)
+		case "range":
+			return count(number.IntRange(t.Kind))
 		}
-		return &ir.Const{T: ir.Int4, I: a}
 	}
-	switch {
-	case t.Base == ir.Integer && name == "huge":
-		return &ir.Const{T: t, I: ir.HugeInt(t.Kind)}
-	case t.Base == ir.Integer && name == "radix":
-		return &ir.Const{T: ir.Int4, I: 2}
-	case t.Base == ir.Integer && name == "digits":
-		return &ir.Const{T: ir.Int4, I: int64(8*t.Kind - 1)}
-	case t.Base == ir.Integer && name == "range":
-		return &ir.Const{T: ir.Int4, I: map[int]int64{1: 2, 2: 4, 4: 9, 8: 18}[t.Kind]}
-	case t.Base != ir.Real:
+	if t.Base != ir.Real {
 		return nil
 	}
+	m := number.ModelOf(t.Kind)
 	switch name {
 	case "huge":
-		return &ir.Const{T: t, R: elements.HugeReal(t.Kind)}
+		return ir.HugeConst(t)
 	case "tiny":
-		return &ir.Const{T: t, R: math.Ldexp(1, int(pick(-126, -1022).I))}
+		return ir.PowerOfTwo(t, m.MinExp-1)
 	case "epsilon":
-		return &ir.Const{T: t, R: math.Ldexp(1, int(pick(-23, -52).I))}
+		return ir.PowerOfTwo(t, 1-m.Digits)
 	case "precision":
-		return pick(6, 15)
+		return count(m.Precision)
 	case "digits":
-		return pick(24, 53)
+		return count(m.Digits)
 	case "range":
-		return pick(37, 307)
+		return count(m.Range)
 	case "maxexponent":
-		return pick(128, 1024)
+		return count(m.MaxExp)
 	case "minexponent":
-		return pick(-125, -1021)
+		return count(m.MinExp)
 	case "radix":
-		return pick(2, 2)
+		return count(2)
 	}
 	return nil
 }
@@ -173,11 +171,11 @@ func kindSelection(c *checker, x *parse.Ref) ir.Expr {
 	}
 	switch {
 	case x.Name == "selected_int_kind":
-		return ir.IntConst(intKindFor(n["r"]), x.Pos)
+		return ir.IntConst(number.IntKindFor(n["r"]), x.Pos)
 	case n["radix"] != 2:
 		return ir.IntConst(-5, x.Pos)
 	}
-	return ir.IntConst(realKindFor(n["p"], n["r"]), x.Pos)
+	return ir.IntConst(number.RealKindFor(n["p"], n["r"]), x.Pos)
 }
 
 // imageInquiry takes NUMBER_OF_PROCESSORS([dim]), HPF 2.0, 7.1. The processors are one row.

@@ -355,8 +355,8 @@ func (c *checker) kindArg(x *parse.Ref, base ir.Base, fallback ir.Type) (arg par
 			arg = a.Value
 		default:
 			var k int64
-			if k, ok = c.constInt(a.Value, "the kind"); ok && k != 4 && k != 8 && (k != 1 && k != 2 || base == ir.Real || base == ir.Complex) {
-				c.unsupported(a.Pos, "kind %d is not supported", k)
+			if k, ok = c.constInt(a.Value, "the kind"); ok && !ir.HasKind(base, k) {
+				c.unsupported(a.Pos, "kind %d is not supported", k).Note("the kinds are %s", ir.KindList(base))
 				ok = false
 			}
 			t = ir.Type{Base: base, Kind: int(k)}

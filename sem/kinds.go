@@ -61,19 +61,19 @@ func (c importer) useName(name string, value int64, pos diag.Span) {
 func (c *checker) typeSpec(s *parse.TypeSpec) ir.Type {
 	switch s.Name {
 	case "integer":
-		return c.numeric(s, ir.Integer, 1, 2, 4, 8)
+		return c.numeric(s, ir.Integer)
 	case "real":
-		return c.numeric(s, ir.Real, 4, 8)
+		return c.numeric(s, ir.Real)
 	case "doubleprecision":
-		return ofKind(c, s, ir.Real, c.file.Dialect.Kinds.DoublePrecision(), 4, 8)
+		return ofKind(c, s, ir.Real, c.file.Dialect.Kinds.DoublePrecision())
 	case "complex":
-		return c.numeric(s, ir.Complex, 4, 8)
+		return c.numeric(s, ir.Complex)
 	case "doublecomplex":
-		return ofKind(c, s, ir.Complex, c.file.Dialect.Kinds.DoublePrecision(), 4, 8)
+		return ofKind(c, s, ir.Complex, c.file.Dialect.Kinds.DoublePrecision())
 	case "byte":
 		return ir.Type{Base: ir.Integer, Kind: 1}
 	case "logical":
-		return c.numeric(s, ir.Logical, 1, 2, 4, 8)
+		return c.numeric(s, ir.Logical)
 	case "character":
 		if s.Kind != nil {
 			if k, ok := c.constInt(s.Kind, "the kind of character"); ok && k != 1 {
@@ -92,14 +92,14 @@ func (c *checker) typeSpec(s *parse.TypeSpec) ir.Type {
 	return ir.Type{}
 }
 
-func (c *checker) numeric(s *parse.TypeSpec, base ir.Base, kinds ...int) ir.Type {
+func (c *checker) numeric(s *parse.TypeSpec, base ir.Base) ir.Type {
 	written := c.file.Dialect.Kinds
 	if s.Kind == nil {
 		n := written.DefaultInteger()
 		if base == ir.Real || base == ir.Complex {
 			n = written.DefaultReal()
 		}
-		return ofKind(c, s, base, n, kinds...)
+		return ofKind(c, s, base, n)
 	}
 	k, ok := c.constInt(s.Kind, "the kind of "+s.Name)
 	if !ok {
@@ -114,35 +114,25 @@ func (c *checker) numeric(s *parse.TypeSpec, base ir.Base, kinds ...int) ir.Type
 	case ir.Real, ir.Complex:
 		k = int64(written.OfReal(int(k)))
 	}
-	return ofKind(c, s, base, int(k), kinds...)
+	return ofKind(c, s, base, int(k))
 }
 
 // ofKind is a type with one of the kinds that there are.
-func ofKind(c *checker, s *parse.TypeSpec, base ir.Base, k int, kinds ...int) ir.Type {
+func ofKind(c *checker, s *parse.TypeSpec, base ir.Base, k int) ir.Type {
 	at := s.Pos
 	if s.Kind != nil {
 		at = s.Kind.Span()
 	}
-	for _, known := range kinds {
-		if known == k {
-			return ir.Type{Base: base, Kind: known}
-		}
+	if ir.HasKind(base, int64(k)) {
+		return ir.Type{Base: base, Kind: k}
 	}
 	c.unsupported(at, "%s(%d) is not supported", s.Name, k).
-		Note("the kinds of %s are %s", s.Name, kindList(kinds))
+		Note("the kinds of %s are %s", s.Name, ir.KindList(base))
 	return ir.Type{}
 }
 
-func kindList(kinds []int) string {
-	var parts []string
-	for _, k := range kinds {
-		parts = append(parts, itoa(k))
-	}
-	return strings.Join(parts, " and ")
-}
-
 // literalKind evaluates the kind behind the underscore of a literal.
-func (c *checker) literalKind(text string, pos diag.Span, fallback int, kinds ...int) (int, bool) {
+func (c *checker) literalKind(text string, pos diag.Span, fallback int, base ir.Base) (int, bool) {
 	k := int64(fallback)
 	if text == "" {
 	} else if e := c.lookup(text); e != nil && e.class == constant && e.value != nil {
@@ -154,41 +144,11 @@ func (c *checker) literalKind(text string, pos diag.Span, fallback int, kinds ..
 		suggest(d, text, c.known(func(e *entity) bool { return e.class == constant }))
 		return 0, false
 	}
-	for _, known := range kinds {
-		if int64(known) == k {
-			return known, true
-		}
+	if ir.HasKind(base, k) {
+		return int(k), true
 	}
-	c.unsupported(pos, "kind %d is not supported for this literal", k).Note("the kinds are %s", kindList(kinds))
+	c.unsupported(pos, "kind %d is not supported for this literal", k).Note("the kinds are %s", ir.KindList(base))
 	return 0, false
-}
-
-// realKindFor implements SELECTED_REAL_KIND, Fortran 2008, 13.7.146.
-func realKindFor(p, r int64) int64 {
-	switch {
-	case p <= 6 && r <= 37:
-		return 4
-	case p <= 15 && r <= 307:
-		return 8
-	case p > 15:
-		return -1
-	}
-	return -2
-}
-
-// intKindFor implements SELECTED_INT_KIND, Fortran 2008, 13.7.145.
-func intKindFor(r int64) int64 {
-	switch {
-	case r <= 2:
-		return 1
-	case r <= 4:
-		return 2
-	case r <= 9:
-		return 4
-	case r <= 18:
-		return 8
-	}
-	return -1
 }
 
 // defaultInteger and defaultReal are the types without a kind, defaultLogical that of comparisons.

@@ -71,8 +71,8 @@ func (c *checker) kindOf(arg parse.Expr) (ir.Type, bool) {
 		return ir.Int4, true
 	}
 	k, ok := c.constInt(arg, "the kind")
-	if ok && k != 1 && k != 2 && k != 4 && k != 8 {
-		c.unsupported(arg.Span(), "integer(%d) is not supported", k)
+	if ok && !ir.HasKind(ir.Integer, k) {
+		c.unsupported(arg.Span(), "integer(%d) is not supported", k).Note("the kinds are %s", ir.KindList(ir.Integer))
 		ok = false
 	}
 	return ir.Type{Base: ir.Integer, Kind: int(k)}, ok

@@ -1,10 +1,13 @@
 package arith
 
 import (
+	"fmt"
+
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/module"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -45,6 +48,9 @@ func divideComplex(f *module.Coder, a, b, c, d value.Value) value.Value {
 // argument stands behind the first.
 func ComplexFunction(c *module.Coder, name string, args ...value.Value) value.Value {
 	t := args[0].Type()
+	if kind := build.KindOfParts(t); kind > 8 {
+		return wideComplexFunction(c, name, kind, args)
+	}
 	memory := c.Alloca("complex", types.NewArray(2, t))
 	for k, z := range args {
 		c.Store(z, c.Cast(c.Field(memory, int64(k)), types.NewPointer(z.Type())))
@@ -52,4 +58,45 @@ func ComplexFunction(c *module.Coder, name string, args ...value.Value) value.Va
 	re, _ := c.Parts(args[0])
 	c.CallRuntime("hpf_complex_"+name, build.I32(int64(build.KindOf(re))), c.Cast(memory, build.BytePtr))
 	return c.Load(c.Field(memory, 0))
+}
+
+// wideComplexFunction calls a function of a library of complex numbers of real(10) or real(16), which are passed in memory. Those of
+// real(16) are returned there, too. That the declaration says so is enough: LLVM asks it for what a direct call does not say.
+func wideComplexFunction(c *module.Coder, name string, kind int, args []value.Value) value.Value {
+	t := args[0].Type()
+	if name == "powi" {
+		name = fmt.Sprintf("_gfortran_pow_c%d_i8", kind)
+	} else {
+		name = "c" + name + build.LibrarySuffix(kind)
+	}
+	var result types.Type = t
+	var params []types.Type
+	var values []value.Value
+	if kind == 16 {
+		result = types.Void
+		params, values = append(params, types.NewPointer(t)), append(values, c.Alloca("complex", t))
+	}
+	for _, z := range args {
+		if !z.Type().Equal(t) {
+			params, values = append(params, z.Type()), append(values, z)
+			continue
+		}
+		place := c.Alloca("complex", t)
+		c.Store(z, place)
+		params, values = append(params, place.Type()), append(values, place)
+	}
+	fn := c.DeclareFunc(name, result, params...)
+	for i, p := range fn.Params {
+		if p.Typ.Equal(types.NewPointer(t)) {
+			p.Attrs = []llvm.ParamAttribute{llvm.Byval{Typ: t}}
+			if kind == 16 && i == 0 {
+				p.Attrs = []llvm.ParamAttribute{llvm.SRet{Typ: t}}
+			}
+		}
+	}
+	if kind != 16 {
+		return c.Call(fn, values...)
+	}
+	c.Call(fn, values...)
+	return c.Load(values[0])
 }

@@ -2,11 +2,14 @@
 package arith
 
 import (
+	"fmt"
 	"math"
+	"strconv"
 
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
+	"dhpfgo/ir/number"
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -48,7 +51,7 @@ func bitIntrinsic(c *module.Coder, e *ir.Call, args []value.Value) value.Value {
 // bitCount calls LLVM's function that counts bits; the result is a default integer.
 func bitCount(c *module.Coder, name string, args ...value.Value) value.Value {
 	t := args[0].Type().(*types.IntType)
-	suffix := map[uint64]string{8: ".i8", 16: ".i16", 32: ".i32", 64: ".i64"}[t.BitSize]
+	suffix := ".i" + strconv.FormatUint(t.BitSize, 10)
 	var params []types.Type
 	for _, a := range args {
 		params = append(params, a.Type())
@@ -58,9 +61,7 @@ func bitCount(c *module.Coder, name string, args ...value.Value) value.Value {
 
 // ordered calls a function of the C library of an integer and a real.
 func ordered(c *module.Coder, name string, n, x value.Value) value.Value {
-	if build.KindOf(x) == 4 {
-		name += "f"
-	}
+	name += build.LibrarySuffix(build.KindOf(x))
 	return c.Call(pure(c, name, x.Type(), types.I32, x.Type()), n, x)
 }
 
@@ -92,31 +93,18 @@ func floatIntrinsic(c *module.Coder, e *ir.Call, args []value.Value) value.Value
 		return spacing(c, x)
 	case "rrspacing":
 		size := Builtin(c, "fabs", x)
-		m := modelOf(x)
-		return scaled(c, size, c.Minus(build.I32(m.digits), exponent(c, x)))
+		m := number.ModelOf(build.KindOf(x))
+		return scaled(c, size, c.Minus(build.I32(int64(m.Digits)), exponent(c, x)))
 	case "erfc_scaled":
-		name := map[int]string{4: "_gfortran_erfc_scaled_r4", 8: "_gfortran_erfc_scaled_r8"}[build.KindOf(x)]
+		name := fmt.Sprintf("_gfortran_erfc_scaled_r%d", build.KindOf(x))
 		return c.Call(pure(c, name, x.Type(), x.Type()), x)
 	}
 	return nil
 }
 
-// model are the parameters of a kind of real numbers.
-type model struct{ digits, least int64 }
-
-func modelOf(x value.Value) model {
-	if build.KindOf(x) == 4 {
-		return model{24, -125}
-	}
-	return model{53, -1021}
-}
-
 // exponent is EXPONENT: one more than that of IEEE 754, 0 for zero, the largest integer for infinity and what is no number.
 func exponent(c *module.Coder, x value.Value) value.Value {
-	name := "ilogb"
-	if build.KindOf(x) == 4 {
-		name = "ilogbf"
-	}
+	name := "ilogb" + build.LibrarySuffix(build.KindOf(x))
 	e := c.Call(pure(c, name, types.I32, x.Type()), x)
 	zero := build.FloatConst(build.KindOf(x), 0)
 	finite := c.Fcmp(enum.FPredORD, c.Fsub(x, x), zero)
@@ -126,19 +114,17 @@ func exponent(c *module.Coder, x value.Value) value.Value {
 
 // scaled is x times a power of two.
 func scaled(c *module.Coder, x, power value.Value) value.Value {
-	name := "scalbn"
-	if build.KindOf(x) == 4 {
-		name = "scalbnf"
-	}
+	name := "scalbn" + build.LibrarySuffix(build.KindOf(x))
 	return c.Call(pure(c, name, x.Type(), x.Type(), types.I32), x, power)
 }
 
 // spacing is SPACING: the distance of the numbers near x, not below the smallest normal number.
 func spacing(c *module.Coder, x value.Value) value.Value {
-	m := modelOf(x)
-	power := c.MaxInt(c.Minus(exponent(c, x), build.I32(m.digits)), build.I32(m.least-1))
+	m := number.ModelOf(build.KindOf(x))
+	least := build.I32(int64(m.MinExp - 1))
+	power := c.MaxInt(c.Minus(exponent(c, x), build.I32(int64(m.Digits))), least)
 	zero := c.Fcmp(enum.FPredOEQ, x, build.FloatConst(build.KindOf(x), 0))
-	return scaled(c, build.FloatConst(build.KindOf(x), 1), c.Choose(zero, build.I32(m.least-1), power))
+	return scaled(c, build.FloatConst(build.KindOf(x), 1), c.Choose(zero, least, power))
 }
 
 // CheckedDivisor ends the run when y is zero and x is divided by it.

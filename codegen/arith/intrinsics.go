@@ -1,6 +1,8 @@
 package arith
 
 import (
+	"fmt"
+
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/module"
 	"dhpfgo/diag"
@@ -24,7 +26,8 @@ var (
 		"asinh": "asinh", "acosh": "acosh", "atanh": "atanh", "log_gamma": "lgamma",
 		"bessel_j0": "j0", "bessel_j1": "j1", "bessel_y0": "y0", "bessel_y1": "y1",
 	}
-	roundings = map[string]string{"floor": "floor", "ceiling": "ceil", "nint": "round"}
+	exactBuiltins = map[string]bool{"fabs": true, "copysign": true, "trunc": true, "round": true, "floor": true, "ceil": true}
+	roundings     = map[string]string{"floor": "floor", "ceiling": "ceil", "nint": "round"}
 )
 
 // IntegerIntrinsic is the value of an intrinsic of integers.
@@ -145,8 +148,10 @@ func moduloReal(c *module.Coder, x, y value.Value) value.Value {
 // Builtin calls LLVM's own function of that name.
 func Builtin(c *module.Coder, name string, args ...value.Value) value.Value {
 	t := args[0].Type()
-	suffix := map[int]string{4: ".f32", 8: ".f64"}[build.KindOf(args[0])]
-	fn := c.DeclareFunc("llvm."+name+suffix, t, sameTypes(t, len(args))...)
+	if build.KindOf(args[0]) == 16 && !exactBuiltins[name] {
+		return libm(c, name, args...)
+	}
+	fn := c.DeclareFunc("llvm."+name+build.FloatSuffix(build.KindOf(args[0])), t, sameTypes(t, len(args))...)
 	call := llvm.NewCall(fn, build.AllPinned(c.Builder, args)...)
 	call.FastMathFlags = c.Fusion()
 	return build.AllPinned(c.Builder, []value.Value{build.Add(c.Builder, call, &call.Metadata)})[0]
@@ -155,10 +160,7 @@ func Builtin(c *module.Coder, name string, args ...value.Value) value.Value {
 // libm calls a function of the C library that depends on its arguments only.
 func libm(c *module.Coder, name string, args ...value.Value) value.Value {
 	t := args[0].Type()
-	if build.KindOf(args[0]) == 4 {
-		name += "f"
-	}
-	fn := c.DeclareFunc(name, t, sameTypes(t, len(args))...)
+	fn := c.DeclareFunc(name+build.LibrarySuffix(build.KindOf(args[0])), t, sameTypes(t, len(args))...)
 	fn.FuncAttrs = []llvm.FuncAttribute{enum.FuncAttrNoUnwind, enum.FuncAttrReadNone, enum.FuncAttrWillReturn}
 	return c.Call(fn, args...)
 }
@@ -178,10 +180,20 @@ var chain = []int64{0, 1, 1, 2, 2, 3, 3, 4, 4, 6, 5, 6, 6, 10, 7, 9, 8, 16, 16, 
 // HasChain reports whether ConstantPower makes the n-th power, or the reciprocal of it, by multiplications.
 func HasChain(n int64) bool { return n < int64(len(chain)) && -int64(len(chain)) < n }
 
-// Powi is a real to an integer power.
+// Powi is a real to an integer power. Of real(16) gfortran's library computes it, as gfortran's code does.
 func Powi(c *module.Coder, x, n value.Value) value.Value {
-	name := map[int]string{4: "llvm.powi.f32.i32", 8: "llvm.powi.f64.i32"}[build.KindOf(x)]
+	kind := build.KindOf(x)
+	name := "llvm.powi" + build.FloatSuffix(kind) + ".i32"
+	if kind == 16 {
+		return c.Call(pure(c, "_gfortran_pow_r16_i4", x.Type(), x.Type(), types.I32), x, n)
+	}
 	return c.Call(c.DeclareFunc(name, x.Type(), x.Type(), types.I32), x, n)
+}
+
+// LibraryPower is a real to a power that is an integer of 64 bits, by gfortran's library.
+func LibraryPower(c *module.Coder, x, n value.Value) value.Value {
+	name := fmt.Sprintf("_gfortran_pow_r%d_i8", build.KindOf(x))
+	return c.Call(pure(c, name, x.Type(), x.Type(), types.I64), x, n)
 }
 
 // ConstantPower multiplies powers of x, each made once.

@@ -3,6 +3,7 @@ package build
 import (
 	"slices"
 
+	"dhpfgo/diag"
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -82,7 +83,7 @@ func (b *Builder) Extend(x value.Value, kind int) value.Value {
 	if x.Type().Equal(t) {
 		return x
 	}
-	if kind == 8 {
+	if kind > KindOf(x) {
 		i := llvm.NewFPExt(pinned(b, x), t)
 		return pinned(b, Add(b, i, &i.Metadata))
 	}
@@ -100,11 +101,20 @@ func (b *Builder) IntOfReal(x value.Value, t types.Type) value.Value {
 	return pinned(b, Add(b, i, &i.Metadata))
 }
 
-func KindOf(x value.Value) int {
-	if x.Type().Equal(types.Float) {
-		return 4
+// KindOf is the kind of a real number.
+func KindOf(x value.Value) int { return kindOfType(x.Type()) }
+
+// KindOfParts is the kind of the parts of complex numbers of a type.
+func KindOfParts(t types.Type) int { return kindOfType(t.(*types.StructType).Fields[0]) }
+
+func kindOfType(t types.Type) int {
+	for kind, known := range floatTypes {
+		if t.Equal(known) {
+			return kind
+		}
 	}
-	return 8
+	diag.Bugf("codegen: %s is no real number", t)
+	return 0
 }
 
 // pinned is a value that the optimiser neither knows nor moves over a call, where real operations must stay in their place: it goes

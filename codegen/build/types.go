@@ -46,14 +46,11 @@ func MemoryType(t ir.Type) types.Type {
 }
 
 func floatType(kind int) *types.FloatType {
-	switch kind {
-	case 4:
-		return types.Float
-	case 8:
-		return types.Double
+	t := floatTypes[kind]
+	if t == nil {
+		diag.Bugf("codegen: real kind %d", kind)
 	}
-	diag.Bugf("codegen: real kind %d", kind)
-	return nil
+	return t
 }
 
 // SizeOf is the number of bytes of an array element.
@@ -65,33 +62,21 @@ func SizeOf(t ir.Type) int64 {
 func I32(n int64) *constant.Int { return constant.NewInt(types.I32, n) }
 func I64(n int64) *constant.Int { return constant.NewInt(types.I64, n) }
 
-// FloatConst rounds to the kind first, because llir cuts digits off.
-func FloatConst(kind int, x float64) *constant.Float {
-	if kind == 4 {
-		x = float64(float32(x))
-	}
-	return constant.NewFloat(floatType(kind), x)
-}
-
 // ScalarConst is the register form of a number or logical.
 func ScalarConst(c *ir.Const) constant.Constant {
 	switch c.T.Base {
 	case ir.Integer:
-		return constant.NewInt(valueType(c.T).(*types.IntType), c.I)
+		return &constant.Int{Typ: valueType(c.T).(*types.IntType), X: c.BigInt()}
 	case ir.Logical:
 		return constant.NewBool(c.L)
 	case ir.Real:
-		return FloatConst(c.T.Kind, c.R)
+		return realParts(c)[0]
 	case ir.Complex:
-		return complexConst(c.T.Kind, c.R, c.Im)
+		t := floatType(c.T.Kind)
+		return constant.NewStruct(types.NewStruct(t, t), realParts(c)...)
 	}
 	diag.Bugf("codegen: constant of type %+v", c.T)
 	return nil
-}
-
-func complexConst(kind int, re, im float64) constant.Constant {
-	t := types.NewStruct(floatType(kind), floatType(kind))
-	return constant.NewStruct(t, FloatConst(kind, re), FloatConst(kind, im))
 }
 
 // MemoryConst is the memory form of a constant, as it stands in an initial value.
@@ -139,7 +124,7 @@ func ConstInt(v value.Value) (int64, bool) {
 func FoldedInt(e ir.Expr) (int64, bool) {
 	switch e := e.(type) {
 	case *ir.Const:
-		return e.I, e.T.Base == ir.Integer
+		return e.I, e.T.Base == ir.Integer && e.Wide == ""
 	case *ir.Conv:
 		if e.T.Base == ir.Integer && e.X.Type().Base == ir.Integer {
 			return FoldedInt(e.X)

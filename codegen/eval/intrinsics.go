@@ -63,6 +63,8 @@ func (f *Values) power(e *ir.Binary) value.Value {
 		return arith.Builtin(f.Coder, "pow", x, y)
 	case e.T.Base == ir.Real && e.Y.Type().Kind <= 4:
 		return arith.Powi(f.Coder, x, f.Resize(y, types.I32))
+	case e.T.Base == ir.Real && ir.IsWide(e.T):
+		return arith.LibraryPower(f.Coder, x, f.Resize(y, types.I64))
 	case e.T.Base == ir.Real:
 		return arith.Builtin(f.Coder, "pow", x, f.RealOfInt(y, build.KindOf(x)))
 	}

@@ -68,6 +68,8 @@ func wireType(t ir.Type) (ir.Type, int64) {
 	switch {
 	case t.Base == ir.Integer && t.Kind <= 4:
 		return ir.Int4, abi.TypeI4
+	case ir.IsWide(t) && t.Base != ir.Complex:
+		return t, map[ir.Type]int64{{Base: ir.Integer, Kind: 16}: abi.TypeI16, {Base: ir.Real, Kind: 10}: abi.TypeR10, {Base: ir.Real, Kind: 16}: abi.TypeR16}[t]
 	case t.Base == ir.Integer:
 		return ir.Int8, abi.TypeI8
 	case t.Base == ir.Real && t.Kind == 4:

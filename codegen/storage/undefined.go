@@ -21,7 +21,7 @@ const undefinedByte = 0xfb
 func (f *Memory) isWatched(sym *ir.Symbol) bool {
 	t := sym.Type
 	numeric := t.Base == ir.Integer || t.Base == ir.Real || t.Base == ir.Complex
-	return f.Opt.Undefined && !f.Trusting && numeric && t.Kind >= 4 && !sym.Made && (sym.Map == nil || isPoisoned(sym))
+	return f.Opt.Undefined && !f.Trusting && numeric && t.Kind >= 4 && !ir.IsWide(t) && !sym.Made && (sym.Map == nil || isPoisoned(sym))
 }
 
 // isPoisoned tells whether the elements of a distributed array begin without values, on the images that own them and in the

@@ -1,7 +1,6 @@
 package elements
 
 import (
-	"math"
 	"strings"
 
 	"dhpfgo/diag"
@@ -29,12 +28,8 @@ func Identity(fn string, t ir.Type, pos diag.Span) *ir.Const {
 	switch fn {
 	case "product":
 		k.I, k.R = 1, 1
-	case "maxval":
-		k.R = -HugeReal(t.Kind)
-		k.I = -ir.HugeInt(t.Kind) - 1
-	case "minval":
-		k.R = HugeReal(t.Kind)
-		k.I = ir.HugeInt(t.Kind)
+	case "maxval", "minval":
+		return bound(fn, t, pos)
 	case "all":
 		k.L = true
 	case "iall":
@@ -48,11 +43,18 @@ func Identity(fn string, t ir.Type, pos diag.Span) *ir.Const {
 	return k
 }
 
-func HugeReal(kind int) float64 {
-	if kind == 4 {
-		return math.MaxFloat32
+// bound is the value of MAXVAL or MINVAL of no numbers, or of no characters, for which the caller has another one.
+func bound(fn string, t ir.Type, pos diag.Span) *ir.Const {
+	k := &ir.Const{T: t}
+	switch {
+	case !ir.IsNumeric(t):
+	case fn == "maxval":
+		k = ir.LowestConst(t)
+	default:
+		k = ir.HugeConst(t)
 	}
-	return math.MaxFloat64
+	k.Pos = pos
+	return k
 }
 
 // WholeReductions are the functions that combine all elements of an array to a scalar where DIM is absent.

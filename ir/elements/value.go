@@ -18,10 +18,10 @@ func KindFrom(c *Emitter, e ir.Expr, base ir.Base, fallback ir.Type) (ir.Type, b
 		return fallback, false
 	}
 	k := v.I
-	if k == 4 || k == 8 || (k == 1 || k == 2) && base != ir.Real && base != ir.Complex {
+	if ir.HasKind(base, k) {
 		return ir.Type{Base: base, Kind: int(k)}, true
 	}
-	c.Unsupported(e.Span(), "kind %d is not supported", k)
+	c.Unsupported(e.Span(), "kind %d is not supported", k).Note("the kinds are %s", ir.KindList(base))
 	return fallback, false
 }
 

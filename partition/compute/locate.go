@@ -87,7 +87,7 @@ func locatingForm(u *space.Space, n *tree.Node) *Locating {
 // movable reports whether the value of a scalar fits into a word of a Locate.
 func movable(s *ir.Symbol) bool {
 	return s.Rank() == 0 && !s.Pointer && !s.Target && !s.Overlaid && !s.Allocatable &&
-		(s.Type.Base == ir.Integer || s.Type.Base == ir.Real && s.Type.Kind <= 8)
+		(s.Type.Base == ir.Integer || s.Type.Base == ir.Real) && !ir.IsWide(s.Type)
 }
 
 // comparison strips other conditions, in which nothing that is carried occurs, from "c .and. e > best".

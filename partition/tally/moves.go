@@ -198,12 +198,9 @@ func (m *counter) partOf(v *ir.Symbol) string {
 // reduce counts the combination of a scalar or of a box of an array.
 func (m *counter) reduce(s *spmd.Reduce) {
 	to := m.at(s, "reduce", m.reduced(s)+" by "+s.Op.String())
-	bytes := int64(4)
-	if s.Var.Type.Kind == 8 && s.Var.Type.Base != ir.Logical {
-		bytes = 8
-	}
-	if s.Var.Type.Base == ir.Complex {
-		bytes *= 2
+	bytes := int64(4) // of logicals, and of integers that are smaller
+	if s.Var.Type.Base != ir.Logical {
+		bytes = max(bytes, ir.BytesPer(s.Var.Type))
 	}
 	for k := range s.Lo {
 		ends, why := m.numbers([]ir.Expr{s.Lo[k], s.Hi[k]})

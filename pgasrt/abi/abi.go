@@ -54,6 +54,9 @@ const (
 	TypeR4
 	TypeR8
 	TypeL4
+	TypeI16
+	TypeR10
+	TypeR16
 )
 
 // Codes of enum hpf_op.

@@ -127,6 +127,7 @@ func structsEqual(t *testing.T, text string, table []Struct) {
 func TestCodesEqualHeader(t *testing.T) {
 	want := map[string]int{
 		"HPF_I4": TypeI4, "HPF_I8": TypeI8, "HPF_R4": TypeR4, "HPF_R8": TypeR8, "HPF_L4": TypeL4,
+		"HPF_I16": TypeI16, "HPF_R10": TypeR10, "HPF_R16": TypeR16,
 		"HPF_SUM": OpSum, "HPF_PROD": OpProd, "HPF_MIN": OpMin, "HPF_MAX": OpMax,
 		"HPF_AND": OpAnd, "HPF_OR": OpOr, "HPF_EQV": OpEqv, "HPF_NEQV": OpNeqv,
 		"HPF_GRID_MAX": GridMax, "HPF_RANK_MAX": RankMax, "HPF_SET": OpSet,

@@ -1,4 +1,5 @@
 /* fold.c: the operators of reductions. */
+#include "lane.h"
 #include "rt.h"
 
 #define DEFINE_FOLD(name, type, value)                                            \
@@ -18,6 +19,9 @@ DEFINE_FOLDS(i4, int32_t, uint32_t)
 DEFINE_FOLDS(i8, int64_t, uint64_t)
 DEFINE_FOLDS(r4, float, float)
 DEFINE_FOLDS(r8, double, double)
+DEFINE_FOLDS(i16, __int128, unsigned __int128)
+DEFINE_FOLDS(r10, long double, long double)
+DEFINE_FOLDS(r16, rt_real16, rt_real16)
 DEFINE_FOLD(and_l4, int32_t, a[i] && b[i])
 DEFINE_FOLD(or_l4, int32_t, a[i] || b[i])
 DEFINE_FOLD(eqv_l4, int32_t, !a[i] == !b[i])
@@ -30,13 +34,16 @@ DEFINE_FOLD(neqv_l4, int32_t, !a[i] != !b[i])
         OPERATOR(greatest_##suffix, bytes)                                                          \
   }
 
-enum { TYPES = PGAS_L4 + 1, OPS = PGAS_NEQV + 1 };
+enum { TYPES = PGAS_R16 + 1, OPS = PGAS_NEQV + 1 };
 
 static const struct pgas_operator operators[TYPES][OPS] = {
     [PGAS_I4] = OPERATORS(i4, 4),
     [PGAS_I8] = OPERATORS(i8, 8),
     [PGAS_R4] = OPERATORS(r4, 4),
     [PGAS_R8] = OPERATORS(r8, 8),
+    [PGAS_I16] = OPERATORS(i16, 16),
+    [PGAS_R10] = OPERATORS(r10, 16),
+    [PGAS_R16] = OPERATORS(r16, 16),
     [PGAS_L4] = {[PGAS_AND] = OPERATOR(and_l4, 4), [PGAS_OR] = OPERATOR(or_l4, 4), [PGAS_EQV] = OPERATOR(eqv_l4, 4),
                  [PGAS_NEQV] = OPERATOR(neqv_l4, 4)},
 };

@@ -153,5 +153,11 @@ void rt_permute(struct rt_lane *lane, const void *send, void *receive, size_t by
 void rt_sort(struct rt_lane *lane, void *data, size_t elems, size_t elem_bytes, pgas_compare compare);
 
 /* fold.c */
+/* real(16) of Fortran, where that is not long double. */
+#ifdef __SIZEOF_FLOAT128__
+typedef __float128 rt_real16;
+#else
+typedef long double rt_real16;
+#endif
 const struct pgas_operator *rt_operator(enum pgas_type type, enum pgas_op op);
 #endif

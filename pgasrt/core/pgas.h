@@ -379,7 +379,7 @@ void pgas_shift(const void *send, void *receive, size_t bytes, int distance, int
 /* To image `to` of the team; all targets together are a permutation. */
 void pgas_permute(const void *send, void *receive, size_t bytes, int to);
 
-enum pgas_type { PGAS_I4, PGAS_I8, PGAS_R4, PGAS_R8, PGAS_L4 };
+enum pgas_type { PGAS_I4, PGAS_I8, PGAS_R4, PGAS_R8, PGAS_L4, PGAS_I16, PGAS_R10, PGAS_R16 };
 enum pgas_op { PGAS_SUM, PGAS_PROD, PGAS_MIN, PGAS_MAX, PGAS_AND, PGAS_OR, PGAS_EQV, PGAS_NEQV };
 /* Element-wise over all images, in place: the result has the same bits on every image, and on one node the elements are
    combined in the order of images. After pgas_reduce only the root's buffer is defined. pgas_scan: image i gets the

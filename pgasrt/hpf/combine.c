@@ -75,10 +75,10 @@ static void add(struct places *list, int64_t number) {
 
 static void scan(struct places *list, const void *copy, const void *neutral, int64_t elems, int64_t elem_bytes) {
   list->elems = 0;
-  if (elem_bytes == 8) {
-    SCAN(uint64_t);
-  } else {
-    SCAN(uint32_t);
+  switch (elem_bytes) {
+    case 16: SCAN(__uint128_t); return;
+    case 8: SCAN(uint64_t); return;
+    default: SCAN(uint32_t);
   }
 }
 
@@ -131,18 +131,25 @@ static void sort_by_owner(struct combining *c, const struct hpf_pos *pos) {
 
 /* ---- what goes to an owner ---- */
 
+#define COLLECT(type) \
+  for (int64_t i = 0; i < elems; i++) ((type *)(void *)to)[i] = ((const type *)(const void *)from)[place[i]]
+#define SPREAD(type) \
+  for (int64_t i = 0; i < elems; i++) ((type *)(void *)to)[place[i]] = ((const type *)(const void *)from)[i]
+
 static void collect(char *to, const char *from, const int64_t *place, int64_t elems, int64_t elem_bytes) {
-  if (elem_bytes == 8)
-    for (int64_t i = 0; i < elems; i++) ((uint64_t *)(void *)to)[i] = ((const uint64_t *)(const void *)from)[place[i]];
-  else
-    for (int64_t i = 0; i < elems; i++) ((uint32_t *)(void *)to)[i] = ((const uint32_t *)(const void *)from)[place[i]];
+  switch (elem_bytes) {
+    case 16: COLLECT(__uint128_t); return;
+    case 8: COLLECT(uint64_t); return;
+    default: COLLECT(uint32_t);
+  }
 }
 
 static void spread(char *to, const char *from, const int64_t *place, int64_t elems, int64_t elem_bytes) {
-  if (elem_bytes == 8)
-    for (int64_t i = 0; i < elems; i++) ((uint64_t *)(void *)to)[place[i]] = ((const uint64_t *)(const void *)from)[i];
-  else
-    for (int64_t i = 0; i < elems; i++) ((uint32_t *)(void *)to)[place[i]] = ((const uint32_t *)(const void *)from)[i];
+  switch (elem_bytes) {
+    case 16: SPREAD(__uint128_t); return;
+    case 8: SPREAD(uint64_t); return;
+    default: SPREAD(uint32_t);
+  }
 }
 
 static int64_t run_elems(const struct share *s) { return s->hi - s->lo + 1; }
@@ -155,9 +162,15 @@ static enum kind kind_of(const struct share *s) {
   return s->last == NOTHING && run_elems(s) <= 2 * s->elems ? RUN : LIST;
 }
 
+/* The places stand before the values, which are of up to 16 bytes and aligned to that. */
+static size_t bytes_of_places(int64_t elems, int64_t elem_bytes) {
+  size_t unit = elem_bytes > 8 ? 16 : 8;
+  return ((size_t)elems * sizeof(int64_t) + unit - 1) & ~(unit - 1);
+}
+
 static size_t bytes_of(enum kind kind, int64_t elems, int64_t elem_bytes) {
   size_t values = ((size_t)(elems * elem_bytes) + 7) & ~(size_t)7;
-  return kind == NOTHING ? 0 : values + (kind == LIST ? (size_t)elems * sizeof(int64_t) : 0);
+  return kind == NOTHING ? 0 : values + (kind == LIST ? bytes_of_places(elems, elem_bytes) : 0);
 }
 
 static void pack(const struct combining *c, const struct share *s, const struct news *news, const char *copy, const void *neutral) {
@@ -165,7 +178,7 @@ static void pack(const struct combining *c, const struct share *s, const struct 
   char *values = news->data;
   if (news->kind == LIST) {
     memcpy(values, c->place + s->first, (size_t)s->elems * sizeof *c->place);
-    values += (size_t)s->elems * sizeof *c->place;
+    values += bytes_of_places(s->elems, bytes);
   }
   if (news->kind != RUN) {
     collect(values, copy, c->number + s->first, s->elems, bytes);
@@ -235,7 +248,7 @@ static void take(struct combining *c, int rank, const struct pgas_operator *oper
   if (news->kind == LIST) {
     memcpy(room_for(from, news->elems), values, (size_t)news->elems * sizeof *from->place);
     from->elems = news->elems;
-    values += (size_t)news->elems * sizeof *from->place;
+    values += bytes_of_places(news->elems, bytes);
   }
   fold(c, from->place, news->elems, values, c->values + size, operator);
 }

@@ -1,4 +1,5 @@
 /* elements.c: single elements, sections and scalars between mapped arrays and all images or image 1. */
+#include "lane.h"
 #include "rt.h"
 #include <stdlib.h>
 #include <string.h>
@@ -205,10 +206,10 @@ void hpf_scatter(struct hpf_array *array, const int64_t *lo, const int64_t *hi, 
 
 /* ---- scalars ---- */
 
-_Static_assert((int)HPF_L4 == (int)PGAS_L4 && (int)HPF_NEQV == (int)PGAS_NEQV, "hpf.h and pgas.h number alike");
+_Static_assert((int)HPF_R16 == (int)PGAS_R16 && (int)HPF_NEQV == (int)PGAS_NEQV, "hpf.h and pgas.h number alike");
 
 static void reduce(void *elements, int64_t n, int32_t type, int32_t op) {
-  int64_t elem_bytes = type == HPF_I8 || type == HPF_R8 ? 8 : 4;
+  int64_t elem_bytes = (int64_t)rt_operator((enum pgas_type)type, (enum pgas_op)op)->elem_bytes;
   uint64_t others = (uint64_t)rt_images() - 1;
   if (n <= 0) return;
   pgas_allreduce(elements, (size_t)n, (enum pgas_type)type, (enum pgas_op)op);
@@ -240,7 +241,7 @@ static char *move_box(const struct box *box, int32_t k, char *array, char *dense
 
 void hpf_reduce_array(void *first, int32_t rank, const int64_t *extents, const int64_t *strides, int32_t type, int32_t op,
                       const struct hpf_pos *pos) {
-  struct box box = {rank, extents, strides, type == HPF_I8 || type == HPF_R8 ? 8 : 4};
+  struct box box = {rank, extents, strides, rt_operator((enum pgas_type)type, (enum pgas_op)op)->elem_bytes};
   int64_t n = 1;
   int in_one_piece = 1;
   rt_at(pos);

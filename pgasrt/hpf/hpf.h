@@ -202,7 +202,7 @@ void hpf_scatter(struct hpf_array *array, const int64_t *lo, const int64_t *hi, 
                  const void *buffer, const struct hpf_pos *pos);
 
 /* Reductions of n scalars of one type over all images, in place; same bits on every image, order of images. */
-enum hpf_type { HPF_I4 = 0, HPF_I8 = 1, HPF_R4 = 2, HPF_R8 = 3, HPF_L4 = 4 };
+enum hpf_type { HPF_I4 = 0, HPF_I8 = 1, HPF_R4 = 2, HPF_R8 = 3, HPF_L4 = 4, HPF_I16 = 5, HPF_R10 = 6, HPF_R16 = 7 };
 enum hpf_op { HPF_SUM = 0, HPF_PROD = 1, HPF_MIN = 2, HPF_MAX = 3, HPF_AND = 4, HPF_OR = 5, HPF_EQV = 6, HPF_NEQV = 7 };
 void hpf_reduce(void *value, int32_t n, int32_t type, int32_t op, const struct hpf_pos *pos);
 

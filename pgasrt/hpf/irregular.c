@@ -147,6 +147,9 @@ static void fill_neutral(void *ghosts, int64_t elems, int32_t type, int32_t op) 
   int64_t value = is_extreme ? 0 : small[op];
   switch (type) {
     case HPF_R8: FILL(double, is_extreme ? (is_min ? __builtin_inf() : -__builtin_inf()) : (double)value); return;
+    case HPF_R16: FILL(rt_real16, is_extreme ? (is_min ? __builtin_inf() : -__builtin_inf()) : (double)value); return;
+    case HPF_R10: FILL(long double, is_extreme ? (is_min ? __builtin_inf() : -__builtin_inf()) : (double)value); return;
+    case HPF_I16: FILL(__int128, is_extreme ? (__int128)(((unsigned __int128)1 << 127) - (is_min ? 1 : 0)) : value); return;
     case HPF_R4: FILL(float, is_extreme ? (is_min ? __builtin_inff() : -__builtin_inff()) : (float)value); return;
     case HPF_I8: FILL(int64_t, is_extreme ? (is_min ? INT64_MAX : INT64_MIN) : value); return;
     default: FILL(int32_t, is_extreme ? (is_min ? INT32_MAX : INT32_MIN) : (int32_t)value);
