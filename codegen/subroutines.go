@@ -1,6 +1,8 @@
 package codegen
 
 import (
+	"strconv"
+
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
@@ -33,7 +35,7 @@ func (f *function) callIntrinsic(s *ir.CallIntrinsic) {
 func (f *function) systemCall(s *ir.CallIntrinsic) {
 	name := s.Name
 	if name == "hpf_random" {
-		name += []string{"4", "8"}[s.Args[0].Type().Kind/8]
+		name += strconv.Itoa(s.Args[0].Type().Kind)
 	}
 	params := module.Lookup(name).Params
 	var list, temps []value.Value

@@ -294,12 +294,21 @@ func realPower(x float64, n int64) float64 {
 // constant are bits in the order of memory, with blanks behind them.
 func (e *Const) bitsTo(t Type) (*Const, string) {
 	n, next := uint64(e.I), uint64(0)
+	if e.Wide != "" {
+		n, next = number.Words(e.BigInt())
+	}
 	if e.T.Base == Character {
 		bytes := []byte(Resize(e.S, 16))
 		n, next = binary.LittleEndian.Uint64(bytes), binary.LittleEndian.Uint64(bytes[8:])
 	}
 	out := &Const{Pos: e.Pos, T: t}
 	switch {
+	case IsWide(t):
+		bytes := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, n), next)
+		if out = wideOfBytes(bytes, t, e.Pos); out == nil {
+			return nil, "the bits are no number of type " + t.String()
+		}
+		return out, ""
 	case t.Base == Integer:
 		rest := 64 - 8*t.Kind
 		out.I = int64(n<<rest) >> rest
@@ -438,7 +447,7 @@ func position(fn, s, set string, back bool) int {
 // LessText compares integer or character constants; a shorter string counts as padded with blanks.
 func LessText(a, b *Const) bool {
 	if a.T.Base == Integer {
-		return a.I < b.I
+		return a.BigInt().Cmp(b.BigInt()) < 0
 	}
 	for i := range max(len(a.S), len(b.S)) {
 		x, y := byte(' '), byte(' ')

@@ -37,23 +37,15 @@ func (e *Const) BigParts() (re, im *big.Float) {
 		return number.Of(e.R), number.Of(e.Im)
 	}
 	first, second, both := strings.Cut(e.Wide, " ")
-	if re, im = readWide(first), number.Of(0); both {
-		im = readWide(second)
+	if re, im = number.Read(first), number.Of(0); both {
+		im = number.Read(second)
 	}
 	return re, im
 }
 
-func readWide(text string) *big.Float {
-	x, _, err := big.ParseFloat(text, 0, number.WorkBits, big.ToNearestEven)
-	if err != nil {
-		diag.Bugf("the value %s of a constant is no number", text)
-	}
-	return x
-}
-
 // withBigInt is a constant of an integer type.
 func (e *Const) withBigInt(t Type, n *big.Int) (*Const, string) {
-	if n.BitLen() > 8*t.Kind-1 && n.Cmp(lowest(t.Kind)) != 0 {
+	if n.BitLen() > 8*t.Kind-1 && n.Cmp(number.Lowest(t.Kind)) != 0 {
 		return nil, fmt.Sprintf("%s is too large for %s", n, t)
 	}
 	out := &Const{Pos: e.Pos, T: t, I: n.Int64()}
@@ -66,10 +58,14 @@ func (e *Const) withBigInt(t Type, n *big.Int) (*Const, string) {
 	return out, ""
 }
 
-// lowest is the least number of an integer kind.
-func lowest(kind int) *big.Int {
-	n := new(big.Int).Lsh(big.NewInt(1), uint(8*kind-1))
-	return n.Neg(n)
+// BitsConst is a constant that is only bits until it is converted.
+func BitsConst(n *big.Int, pos diag.Span) *Const {
+	low, high := number.Words(n)
+	out := &Const{Pos: pos, T: Int8, I: int64(low), Bits: true}
+	if high != 0 {
+		out.Wide = n.String()
+	}
+	return out
 }
 
 // withBigReal is a constant of a real type, rounded once.
@@ -123,7 +119,7 @@ func HugeConst(t Type) *Const {
 	e := &Const{T: t}
 	var k *Const
 	if t.Base == Integer {
-		k, _ = e.withBigInt(t, new(big.Int).Not(lowest(t.Kind)))
+		k, _ = e.withBigInt(t, new(big.Int).Not(number.Lowest(t.Kind)))
 		return k
 	}
 	k, _ = e.withBigReal(t, number.ModelOf(t.Kind).Huge())
@@ -134,7 +130,7 @@ func HugeConst(t Type) *Const {
 func LowestConst(t Type) *Const {
 	e := &Const{T: t}
 	if t.Base == Integer {
-		k, _ := e.withBigInt(t, lowest(t.Kind))
+		k, _ := e.withBigInt(t, number.Lowest(t.Kind))
 		return k
 	}
 	k, _ := foldUnaryWide(HugeConst(t))

@@ -1,7 +1,7 @@
 package sem
 
 import (
-	"strconv"
+	"math/big"
 
 	"dhpfgo/ir"
 	"dhpfgo/parse"
@@ -36,12 +36,12 @@ func bitField(c *checker, x *parse.Ref) ir.Expr {
 // boz is a binary, octal or hexadecimal constant: bits without a type until they are converted, Fortran 2008, 4.7.
 func (c *checker) boz(x *parse.BOZ) ir.Expr {
 	base := map[byte]int{'b': 2, 'o': 8, 'z': 16}[x.Base]
-	n, err := strconv.ParseUint(x.Digits, base, 64)
-	if err != nil {
-		c.bag.Errorf(x.Pos, "overflow", "the constant has more than 64 bits")
+	n, ok := new(big.Int).SetString(x.Digits, base)
+	if !ok || n.BitLen() > 128 {
+		c.bag.Errorf(x.Pos, "overflow", "the constant has more than 128 bits")
 		return ir.Poison(x.Pos)
 	}
-	return &ir.Const{Pos: x.Pos, T: ir.Int8, I: int64(n), Bits: true}
+	return ir.BitsConst(n, x.Pos)
 }
 
 // typed refuses a constant in bits where no type is asked for, Fortran 2008, C411.

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"math/big"
+
 	"strings"
 
 	"dhpfgo/ir"
@@ -160,16 +162,21 @@ func bitComparison(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	c.shareBits(args)
-	call := func(fn string, e ir.Expr, n int64) ir.Expr {
-		return c.call(fn, []ir.Expr{e, &ir.Const{Pos: x.Pos, T: ir.Int8, I: n}}, ir.Int8, x.Pos)
+	t := ir.Int8
+	for _, e := range args {
+		t.Kind = max(t.Kind, e.Type().Kind)
+	}
+	power := func(n int) *big.Int { return new(big.Int).Lsh(big.NewInt(1), uint(n)) }
+	call := func(fn string, e ir.Expr, bits *big.Int) ir.Expr {
+		return c.call(fn, []ir.Expr{e, c.convert(ir.BitsConst(bits, x.Pos), t)}, t, x.Pos)
 	}
 	for i, e := range args {
 		kind := e.Type().Kind
-		e = c.convert(e, ir.Int8)
-		if kind < 8 {
-			e = call("iand", e, 1<<(8*kind)-1)
+		e = c.convert(e, t)
+		if kind < t.Kind {
+			e = call("iand", e, new(big.Int).Sub(power(8*kind), big.NewInt(1)))
 		}
-		args[i] = call("ieor", e, -1<<63)
+		args[i] = call("ieor", e, power(8*t.Kind-1))
 	}
 	return c.operate(map[string]ir.Op{"bge": ir.GE, "bgt": ir.GT, "ble": ir.LE, "blt": ir.LT}[x.Name], args[0], args[1], x.Pos)
 }

@@ -274,7 +274,7 @@ func (c associator) place(s *sequence, block *ir.Common, at int64, pos diag.Span
 
 // padding is the number of bytes to leave before a storage sequence so that all its variables are aligned.
 func (c associator) padding(s *sequence, at int64, pos diag.Span) int64 {
-	for shift := int64(0); shift < 8; shift++ {
+	for shift := int64(0); shift < 16; shift++ {
 		fits := true
 		for _, e := range s.members {
 			_, unit := c.symbol(e).Type.Size()

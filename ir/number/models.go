@@ -202,3 +202,24 @@ func NearestInt(x *big.Float) *big.Int {
 	n, _ := new(big.Float).SetPrec(2*WorkBits).Add(x, half).Int(nil)
 	return n
 }
+
+// Words are the lowest 128 bits of a number that is not negative.
+func Words(n *big.Int) (low, high uint64) {
+	mask := new(big.Int).SetUint64(math.MaxUint64)
+	return new(big.Int).And(n, mask).Uint64(), new(big.Int).And(new(big.Int).Rsh(n, 64), mask).Uint64()
+}
+
+// Lowest is the least number of an integer kind.
+func Lowest(kind int) *big.Int {
+	n := new(big.Int).Lsh(big.NewInt(1), uint(8*kind-1))
+	return n.Neg(n)
+}
+
+// Read is a number as big.Float writes it; nil for other texts.
+func Read(text string) *big.Float {
+	x, _, err := big.ParseFloat(text, 0, WorkBits, big.ToNearestEven)
+	if err != nil {
+		return nil
+	}
+	return x
+}

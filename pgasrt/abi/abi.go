@@ -169,6 +169,8 @@ var Funcs = []Func{
 	{Name: "hpf_date_and_time", Params: []Kind{Ptr, I64, Ptr, I64, Ptr, I64, Ptr}},
 	{Name: "hpf_random4", Params: []Kind{Ptr}},
 	{Name: "hpf_random8", Params: []Kind{Ptr}},
+	{Name: "hpf_random10", Params: []Kind{Ptr}},
+	{Name: "hpf_random16", Params: []Kind{Ptr}},
 	{Name: "hpf_random_seed", Params: []Kind{Ptr, Ptr, Ptr}},
 	{Name: "hpf_etime", Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_dtime", Params: []Kind{Ptr, Ptr}},

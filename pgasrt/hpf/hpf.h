@@ -318,6 +318,8 @@ void hpf_date_and_time(char *date, int64_t date_length, char *time, int64_t time
                        int32_t *values);
 void hpf_random4(float *harvest);
 void hpf_random8(double *harvest);
+void hpf_random10(void *harvest);
+void hpf_random16(void *harvest);
 void hpf_random_seed(int32_t *size, int32_t *put, int32_t *get);
 void hpf_etime(float *values, float *time);
 void hpf_dtime(float *values, float *time);

@@ -14,6 +14,8 @@ void _gfortran_date_and_time(char *date, char *time, char *zone, struct gf_descr
                              size_t time_bytes, size_t zone_bytes);
 void _gfortran_random_r4(float *);
 void _gfortran_random_r8(double *);
+void _gfortran_random_r10(void *) __attribute__((weak)); /* where the library has these kinds */
+void _gfortran_random_r16(void *) __attribute__((weak));
 void _gfortran_random_seed_i4(int32_t *size, struct gf_descriptor *put, struct gf_descriptor *get);
 void _gfortran_random_init(int32_t repeatable, int32_t image_distinct, int32_t hidden);
 /* Of a program with coarrays; NULL in others. */
@@ -79,6 +81,16 @@ void hpf_random4(float *harvest) {
 void hpf_random8(double *harvest) {
   generator();
   _gfortran_random_r8(harvest);
+}
+
+void hpf_random10(void *harvest) {
+  generator();
+  _gfortran_random_r10(harvest);
+}
+
+void hpf_random16(void *harvest) {
+  generator();
+  _gfortran_random_r16(harvest);
 }
 
 void hpf_random_seed(int32_t *size, int32_t *put, int32_t *get) {
