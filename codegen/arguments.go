@@ -1,6 +1,8 @@
 package codegen
 
 import (
+	"fmt"
+
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/convention"
 	"dhpfgo/codegen/derived"
@@ -10,6 +12,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -36,6 +39,26 @@ func (f *entry) bindLengths(p *ir.Procedure) {
 			next++
 		case convention.IsText(d):
 			f.Lengths[d] = build.I64(1)
+		}
+	}
+}
+
+// checkLengths ends the run where characters are passed to a dummy argument that is declared with another number of them: a pointer,
+// an allocatable or an assumed shape takes no other, a scalar none that is smaller, Fortran 2008, 12.5.2.4 to 12.5.2.7.
+func (f *entry) checkLengths(p *ir.Procedure) {
+	for _, d := range p.Dummies {
+		declared := build.I64(int64(d.Type.Len))
+		exact := d.Pointer || d.Allocatable || d.Size == ir.AssumedShape
+		switch {
+		case !f.Opt.Check || !convention.HasHiddenLength(p, d) || d.Deferred || d.Type.Len < 0:
+		case exact:
+			f.WhenPresent(d, func() {
+				f.FailIf(f.Icmp(enum.IPredNE, f.Lengths[d], declared), fmt.Sprintf("the characters passed for '%s' are not the %d that it is declared with", d.Name, d.Type.Len))
+			})
+		case d.Rank() == 0:
+			f.WhenPresent(d, func() {
+				f.FailIf(f.Icmp(enum.IPredSLT, f.Lengths[d], declared), fmt.Sprintf("fewer characters are passed for '%s' than the %d that it is declared with", d.Name, d.Type.Len))
+			})
 		}
 	}
 }

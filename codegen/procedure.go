@@ -61,6 +61,7 @@ func (g *generator) procedureBody(u *spmd.Unit) {
 	f.messages.Others.Begin(u)
 	f.entry.bindMapped(u)
 	f.entry.bindArguments(p)
+	f.entry.checkLengths(p)
 	f.enter(p, u.Source.Entry)
 	f.entry.automaticArrays(u)
 	f.entry.makeFrame(u.Source)

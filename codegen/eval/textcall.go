@@ -34,6 +34,9 @@ func (f *Texts) textCall(e *ir.Call) (p, n value.Value) {
 	case "merge":
 		q, m := f.Chars(e.Args[1])
 		mask := f.Expr(e.Args[2])
+		if f.Opt.Check {
+			f.FailIf(f.Icmp(enum.IPredNE, n, m), "the first two arguments of 'merge' have different lengths")
+		}
 		return f.Choose(mask, p, q), f.Choose(mask, n, m)
 	}
 	diag.Bugf("codegen: character intrinsic %s", e.Fn)
