@@ -358,7 +358,8 @@ func KindList(base Base) string {
 	for _, k := range KindsOf(base) {
 		list = append(list, strconv.Itoa(k))
 	}
-	return strings.Join(list, " and ")
+	last := len(list) - 1
+	return strings.Join(list[:last], ", ") + " and " + list[last]
 }
 
 // bytesOfKind is the size of a number or logical in memory, of one part of a complex number.

@@ -54,6 +54,7 @@ func (c *checker) indexType(spec *parse.TypeSpec, id parse.Ident) ir.Type {
 	} else {
 		t = c.typeOf(c.resolve(id))
 	}
+	refuseWideLoop(c, id, t)
 	if t.Base != ir.Integer && t.Base != ir.Invalid {
 		c.bag.Errorf(id.Pos, "type-mismatch", "the index '%s' must be an integer, this is %s", id.Name, t)
 	}

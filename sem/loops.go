@@ -79,6 +79,7 @@ func (c *checker) doVariable(id parse.Ident) *ir.Symbol {
 	if e.class == variable {
 		s := c.symbol(e)
 		c.definable(s, id.Pos)
+		refuseWideLoop(c, id, s.Type)
 		switch {
 		case s.Rank() == 0 && (s.Type.Base == ir.Integer || s.Type.Base == ir.Real):
 			return s
@@ -90,6 +91,14 @@ func (c *checker) doVariable(id parse.Ident) *ir.Symbol {
 		c.bag.Errorf(id.Pos, "do-variable", "the DO variable '%s' is %s", id.Name, e.describe())
 	}
 	return &ir.Symbol{Name: id.Name, Pos: id.Pos}
+}
+
+// refuseWideLoop refuses a loop whose variable is wider than the numbers in which images count iterations.
+func refuseWideLoop(c *checker, id parse.Ident, t ir.Type) {
+	if t.Base == ir.Integer && t.Kind > 8 {
+		c.bag.Errorf(id.Pos, "unsupported", "loops over a variable of %s are not supported", t).
+			Help("declare '%s' as integer(8)", id.Name)
+	}
 }
 
 // indexBound is a bound or step of an index of FORALL or DO CONCURRENT; all of them are evaluated before the first iteration.

@@ -20,7 +20,7 @@ program p
 end program
 ! ---
 program p
-  real(16) :: q ! ERROR "real\(16\) is not supported.*4 and 8"
+  real(12) :: q ! ERROR "real\(12\) is not supported.*4, 8, 10 and 16"
   integer(3) :: i ! ERROR "integer\(3\) is not supported"
   integer(1) :: k = 200 ! ERROR "200 is too large for integer\(1\)"
 end program

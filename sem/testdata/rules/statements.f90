@@ -156,3 +156,10 @@ program p
     end do
   end do
 end program
+! ---
+program p
+  integer(16) :: i
+  do i = 1, 2 ! ERROR "loops over a variable of integer\(16\) are not supported.*integer\(8\)"
+  end do
+  print *, [(i, i = 1, 3)] ! ERROR "loops over a variable of integer\(16\)"
+end program

@@ -9,7 +9,7 @@ program wide_uses
   complex(q) :: z, pair(2)
   complex(x) :: y
   real(q) :: halves(4)
-  integer(8) :: words(2)
+  integer(8) :: words(2), k
   integer :: n
   character(200) :: text
   character(60) :: lines(6)
@@ -23,14 +23,14 @@ program wide_uses
   data list /1.1_q, 2*0.3_q/
   print *, list
   total = 0
-  do i = 1, 10, 3
-    total = total + i
+  do k = 1, 10, 3
+    total = total + k
   end do
-  print *, total, i
+  print *, total, k
   first = -3
   last = 3
-  do i = last, first, -2_q
-    write (*, '(i0, 1x)', advance='no') i
+  do k = last, first, -2_q
+    write (*, '(i0, 1x)', advance='no') k
   end do
   print *
   select case (far + 1)
