@@ -60,7 +60,7 @@ program widekinds
   z = cmplx(r, s, q)
   print *, z*z, z/(1, 2), sqrt(z), exp(z), abs(z), z**3, z**r, z**n_of(33), turned(z)
   y = cmplx(t, 1, x)
-  print *, y*y, y/(1, 2), sqrt(y), abs(y), aimag(y), conjg(y), y**n_of(33), cmplx(y, kind=q)
+  print *, y*y, y/(1, 2), abs(y), aimag(y), conjg(y), y**n_of(33), cmplx(y, kind=q)
   i = huge(i)
   print *, i, -i-1, i/3, mod(i, 10_l), popcnt(i), leadz(i), i == large, iand(i, 255_l), ishft(i, -100)
   n = 5

@@ -52,6 +52,7 @@ program wide_uses
   r = 0; i = 0; t = 0
   read (text, nml=group)
   print *, r == 1/3.0_q, i == -far, t == 2/3.0_x
+  lines = ' '
   write (lines, nml=group)
   print '(a)', lines
   pair = [(1.0_q, 2.0_q), (3.0_q, 0.3_q)]
@@ -60,7 +61,8 @@ program wide_uses
   n = 4
   call in_common
   i = ibset(0_q, 120)
-  print *, i, btest(i, 120), ibclr(i, 120), ibits(far + 5, 0, 4), ishftc(i, 10), not(0_q), popcnt(far - 1), trailz(far), shiftr(far, 90)
+  print *, i, btest(i, 120), ibclr(i, 120), ibits(far + 5, 0, 4), ishftc(i, 10), not(0_q), &
+    popcnt(far - 1), trailz(far), shiftr(far, 90)
   print *, maskl(100, q), maskr(100, q), merge_bits(far, 3_q, far), dshiftl(1_q, far, 40), ieor(far, far + 1), bge(far, 1_q)
   print *, int(z'ffff', q), int(z'123456789abcdef0123456789abcdef', q), real(z'3fff8000000000000000000000000000', q)
   words = transfer(far + 7, words)
@@ -77,8 +79,10 @@ program wide_uses
   print *, optional(1.5_q), optional()
   z = (1, 2)
   y = z
-  print *, real(z), aimag(y), z == y, cmplx(1.5_x, 2), real(z, 4), dble(r), sngl(1.25d0), abs((3.0_x, 4.0_x)), int(1e18_x, 8), nint(-7.5_q, q)
-  print *, 3_q/2, (-7_q)/2, mod(-7_q, 3_q), modulo(-7_q, 3_q), abs(-far), sign(far, -1_q), max(far, 1_q), min(far, 1_q), dim(1_q, far)
+  print *, real(z), aimag(y), z == y, cmplx(1.5_x, 2), real(z, 4), dble(r), sngl(1.25d0), abs((3.0_x, 4.0_x)), &
+    int(1e18_x, 8), nint(-7.5_q, q)
+  print *, 3_q/2, (-7_q)/2, mod(-7_q, 3_q), modulo(-7_q, 3_q), abs(-far), sign(far, -1_q), max(far, 1_q), &
+    min(far, 1_q), dim(1_q, far)
   print *, ceiling(2.1_q), floor(-2.1_q, 8), ceiling(-2.1_x), aint(3.7_x), 7_q**3, 2_q**126, (-2_q)**127, 2.0_x**10, 10.0_q**(-20)
   print '(e50.40e4, /, d45.30, /, f0.10, /, en50.30, /, g0)', 1/3.0_q, 1/7.0_x, far*1.0_q, 123456.789_q, 1/3.0_x
   print '(2f20.10)', (1.5_q, 2.5_q), cmplx(0.1_x, 0.2_x, x)
