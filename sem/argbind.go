@@ -50,7 +50,9 @@ func (c *checker) bind(x *parse.Ref) (elements.Given, bool) {
 		case name == "order" && (lengths{c}).constantForm(a):
 			out[name] = constantVector(c, a, name)
 		case name == "mold":
-			out[name] = c.unevaluated(a)
+			if out[name] = c.unevaluated(a); out[name].Type().Base == ir.Invalid {
+				out[name] = c.expr(a) // says why
+			}
 		case name == "source" && x.Name == "transfer":
 			out[name] = c.expr(c.throughLogical(a))
 		default:

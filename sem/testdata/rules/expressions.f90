@@ -121,3 +121,8 @@ program p
   integer, parameter :: low = lbound(k%at, 1)
   integer, parameter :: n = 1/low ! ERROR "cannot be computed"
 end program
+! ---
+program p
+  implicit none
+  print *, transfer([1.0, 2.0], z) ! ERROR "'z' is not declared"
+end program
