@@ -35,7 +35,7 @@ func TestLikeGfortran(t *testing.T) {
 		"sets -e -fPIC":                 "sets -e -fPIC",
 		"--json check a.f90":            "--json check a.f90",
 		"--help":                        "--help",
-		"-fdefault-integer-8 -c a.f90":  "compile --gnu-source=default-integer-8 a.f90",
+		"-fdefault-integer-8 -c a.f90":  "compile --as-gnu --gnu-source=default-integer-8 a.f90",
 		"-h":                            "-h",
 		"frobnicate":                    "frobnicate",
 	} {
