@@ -203,7 +203,7 @@ func foldReal(op Op, x, y *Const) (*Const, string) {
 }
 
 func foldInt(op Op, x, y *Const) (*Const, string) {
-	a, b, r := big.NewInt(x.I), big.NewInt(y.I), new(big.Int)
+	a, b, r := x.BigInt(), y.BigInt(), new(big.Int)
 	switch op {
 	case Add:
 		r.Add(a, b)
@@ -212,12 +212,15 @@ func foldInt(op Op, x, y *Const) (*Const, string) {
 	case Mul:
 		r.Mul(a, b)
 	case Div, FloorDiv, CeilDiv:
-		if y.I == 0 {
+		if b.Sign() == 0 {
 			return nil, "division by zero"
 		}
 		divide(op, r, a, b)
 	default:
 		return nil, ""
+	}
+	if IsWide(x.T) {
+		return x.withBigInt(x.T, r)
 	}
 	return x.withBig(x.T, r)
 }

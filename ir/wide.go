@@ -290,7 +290,7 @@ func foldBinaryWide(op Op, x, y *Const, t Type) (*Const, string) {
 	case x.T.Base == Integer && op >= EQ && op <= GE:
 		return compared(op, x, x.BigInt().Cmp(y.BigInt()))
 	case x.T.Base == Integer:
-		return foldIntWide(op, x, y)
+		return foldInt(op, x, y)
 	}
 	a, _ := x.BigParts()
 	b, _ := y.BigParts()
@@ -325,26 +325,6 @@ func wideOp(op Op, kind int, a, b *big.Float) *big.Float {
 		return r.Quo(a, b)
 	}
 	return nil
-}
-
-func foldIntWide(op Op, x, y *Const) (*Const, string) {
-	a, b, r := x.BigInt(), y.BigInt(), new(big.Int)
-	switch op {
-	case Add:
-		r.Add(a, b)
-	case Sub:
-		r.Sub(a, b)
-	case Mul:
-		r.Mul(a, b)
-	case Div, FloorDiv, CeilDiv:
-		if b.Sign() == 0 {
-			return nil, "division by zero"
-		}
-		divide(op, r, a, b)
-	default:
-		return nil, ""
-	}
-	return x.withBigInt(x.T, r)
 }
 
 func foldComplexWide(op Op, x, y *Const) (*Const, string) {
