@@ -100,6 +100,7 @@ packaged_clang() {
   echo 19
 }
 
+# packages prints the packages of the named tools, one a line.
 packages() {
   local version
   version=$(packaged_clang)
@@ -116,9 +117,9 @@ packages() {
       nvim) echo neovim ;;
       browser) echo chromium ;;
       ip) echo iproute2 ;;
-      mpi | shmem) echo libopenmpi-dev openmpi-bin ;;
+      mpi | shmem) printf '%s\n' libopenmpi-dev openmpi-bin ;;
       coarrays) echo libcoarrays-openmpi-dev ;;
-      gcc) echo gcc libc6-dev ;;
+      gcc) printf '%s\n' gcc libc6-dev ;;
       isl) echo libisl-dev ;;
     esac
   done
