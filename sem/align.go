@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/whole"
 )
 
@@ -34,7 +35,7 @@ func (c aligner) align(s *parse.Align) {
 }
 
 // alignmentOf checks the alignment of the i-th alignee; nil after an error.
-func (c aligner) alignmentOf(s *parse.Align, i int, e *entity) *alignment {
+func (c aligner) alignmentOf(s *parse.Align, i int, e *names.Entity) *alignment {
 	target := c.alignTarget(s.Target)
 	if target == nil {
 		return nil
@@ -54,27 +55,27 @@ func (c aligner) alignmentOf(s *parse.Align, i int, e *entity) *alignment {
 
 // wholeAlignTarget gives a target without a list the list (:,...,:), HPF 2.0, 3.4: the list of the
 // target may be left out.
-func wholeAlignTarget(s *parse.Align, source []parse.AlignDummy, target *entity) *parse.Align {
+func wholeAlignTarget(s *parse.Align, source []parse.AlignDummy, target *names.Entity) *parse.Align {
 	if source == nil || s.Subs != nil {
 		return s
 	}
 	out := *s
-	for range target.dims {
+	for range target.Dims {
 		out.Subs = append(out.Subs, parse.Arg{Pos: s.Target.Pos, Section: true})
 	}
 	return &out
 }
 
 // alignTarget finds what stands behind WITH: of this unit, or of one that it can see.
-func (c aligner) alignTarget(id parse.Ident) *entity {
+func (c aligner) alignTarget(id parse.Ident) *names.Entity {
 	if c.names[id.Name] == nil {
-		if e := c.lookup(id.Name); e != nil && (e.class == template || e.class == variable && e.dims != nil) {
+		if e := c.lookup(id.Name); e != nil && (e.Class == names.Template || e.Class == names.Variable && e.Dims != nil) {
 			return e
 		}
 	}
 	e := mapper(c).mappee(id, "ALIGN")
-	if e != nil && e.class == variable && e.dims == nil {
-		c.bag.Errorf(id.Pos, "not-array", "the align target '%s' is a scalar", id.Name).Because(e.pos, "declared here").
+	if e != nil && e.Class == names.Variable && e.Dims == nil {
+		c.bag.Errorf(id.Pos, "not-array", "the align target '%s' is a scalar", id.Name).Because(e.Pos, "declared here").
 			Note("HPF 2.0, ALIGN: the target is an array or a template")
 		return nil
 	}
@@ -83,13 +84,13 @@ func (c aligner) alignTarget(id parse.Ident) *entity {
 
 // alignRanks checks the lengths of both lists. Without lists the alignment is the identity.
 func (c aligner) alignRanks(s *parse.Align, a *alignment, source []parse.AlignDummy) bool {
-	rank, targetRank := len(a.self.dims), len(a.target.dims)
+	rank, targetRank := len(a.self.Dims), len(a.target.Dims)
 	switch {
 	case source == nil && s.Subs == nil:
 		if rank != targetRank {
 			c.bag.Errorf(a.id.Pos, "rank-mismatch", "'%s' has %s, the align target '%s' has %d", a.id.Name,
-				count(rank, "dimension"), a.target.name, targetRank).Because(a.target.declared(), "the align target").
-				Help("say which dimensions correspond, for example 'align %s(i) with %s(i,*)'", a.id.Name, a.target.name)
+				count(rank, "dimension"), a.target.Name, targetRank).Because(a.target.Declared(), "the align target").
+				Help("say which dimensions correspond, for example 'align %s(i) with %s(i,*)'", a.id.Name, a.target.Name)
 			return false
 		}
 		return true
@@ -97,15 +98,15 @@ func (c aligner) alignRanks(s *parse.Align, a *alignment, source []parse.AlignDu
 		return true
 	case source == nil || s.Subs == nil:
 		c.bag.Errorf(s.Pos, "align", "ALIGN needs a list for the array and one for the target, or none at all").
-			Help("write 'align %s(i) with %s(i)'", a.id.Name, a.target.name)
+			Help("write 'align %s(i) with %s(i)'", a.id.Name, a.target.Name)
 		return false
 	case len(source) != rank:
 		c.bag.Errorf(a.id.Pos, "rank-mismatch", "'%s' has %s, ALIGN lists %d", a.id.Name, count(rank, "dimension"), len(source)).
-			Because(a.self.declared(), "declared here").Note("HPF 2.0, ALIGN: one entry for each dimension of the array")
+			Because(a.self.Declared(), "declared here").Note("HPF 2.0, ALIGN: one entry for each dimension of the array")
 		return false
 	case len(s.Subs) != targetRank:
-		c.bag.Errorf(s.Target.Pos, "rank-mismatch", "the align target '%s' has %s, ALIGN lists %d", a.target.name,
-			count(targetRank, "dimension"), len(s.Subs)).Because(a.target.declared(), "declared here").
+		c.bag.Errorf(s.Target.Pos, "rank-mismatch", "the align target '%s' has %s, ALIGN lists %d", a.target.Name,
+			count(targetRank, "dimension"), len(s.Subs)).Because(a.target.Declared(), "declared here").
 			Note("HPF 2.0, ALIGN: one subscript for each dimension of the target")
 		return false
 	}
@@ -114,7 +115,7 @@ func (c aligner) alignRanks(s *parse.Align, a *alignment, source []parse.AlignDu
 
 // alignDims fills in a.dims.
 func (c aligner) alignDims(s *parse.Align, a *alignment, source []parse.AlignDummy) bool {
-	a.dims = make([]alignDim, len(a.self.dims))
+	a.dims = make([]alignDim, len(a.self.Dims))
 	if source == nil && s.Subs == nil {
 		for k := range a.dims {
 			off, ok := c.colonOffset(a, k, c.dimsOf(a.target)[k].Lo, 1)
@@ -208,7 +209,7 @@ func (c aligner) colonExtents(a *alignment, k int, lo ir.Expr, step int64, sub p
 		return true
 	}
 	c.bag.Errorf(sub.Pos, "align", "the section '%s' has %d elements, dimension %d of '%s' has %d", sub.Pos.Text(), max(0, m/step+1), k+1,
-		a.id.Name, n+1).Because(a.self.declared(), "declared here").
+		a.id.Name, n+1).Because(a.self.Declared(), "declared here").
 		Note("HPF 2.0, ALIGN: a section stands for a ':' of the same extent")
 	return false
 }
@@ -272,15 +273,15 @@ func (c aligner) cellInside(a *alignment, d int, cell int64, sub parse.Arg) bool
 	if !(okLo && under > 0 || okHi && over > 0) {
 		return true
 	}
-	c.bag.Errorf(sub.Pos, "align-out-of-bounds", "alignment places '%s' outside '%s'", a.id.Name, a.target.name).
-		Because(a.target.declared(), "extent of dimension %d is %s:%s", d+1, boundText(a.target, d, b.Lo, false), boundText(a.target, d, b.Hi, true)).
+	c.bag.Errorf(sub.Pos, "align-out-of-bounds", "alignment places '%s' outside '%s'", a.id.Name, a.target.Name).
+		Because(a.target.Declared(), "extent of dimension %d is %s:%s", d+1, boundText(a.target, d, b.Lo, false), boundText(a.target, d, b.Hi, true)).
 		Note("HPF 2.0, ALIGN: every align subscript must lie within the align target")
 	return false
 }
 
 // dummyForm gives an align subscript as an affine form over the dummies.
 func (c aligner) dummyForm(a *alignment, sub parse.Arg) (*ir.Affine, bool) {
-	hidden := map[string]*entity{}
+	hidden := map[string]*names.Entity{}
 	for _, d := range a.dims {
 		if d.dummy != "" {
 			hidden[d.dummy] = c.names[d.dummy]
@@ -288,7 +289,7 @@ func (c aligner) dummyForm(a *alignment, sub parse.Arg) (*ir.Affine, bool) {
 	}
 	for name := range hidden {
 		s := &ir.Symbol{Name: name, Type: ir.Int8}
-		c.names[name] = &entity{name: name, typ: ir.Int8, typePos: sub.Pos, sym: s}
+		c.names[name] = &names.Entity{Name: name, Typing: names.Typing{Type: s.Type, TypePos: sub.Pos}, Storage: names.Storage{Sym: s}}
 	}
 	known := len(c.order)
 	e := c.scalar(sub.Value)
@@ -298,7 +299,7 @@ func (c aligner) dummyForm(a *alignment, sub parse.Arg) (*ir.Affine, bool) {
 		}
 	}
 	for _, fresh := range c.order[known:] {
-		c.bag.Errorf(sub.Pos, "align", "'%s' is neither an align dummy nor a constant", fresh.name).
+		c.bag.Errorf(sub.Pos, "align", "'%s' is neither an align dummy nor a constant", fresh.Name).
 			Note("HPF 2.0, ALIGN: the dummies are the names in the list of the array")
 		return nil, false
 	}
@@ -367,7 +368,7 @@ func (c aligner) outside(a *alignment, k int, bound string, upper bool) {
 	d := a.dims[k]
 	t := a.target
 	kind := "array"
-	if t.class == template {
+	if t.Class == names.Template {
 		kind = "template"
 	}
 	lo := boundText(t, d.target, c.dimsOf(t)[d.target].Lo, false)
@@ -377,28 +378,28 @@ func (c aligner) outside(a *alignment, k int, bound string, upper bool) {
 	if index == "" {
 		index = "the index"
 	}
-	where := make([]string, len(t.dims))
-	bigger := make([]string, len(t.dims))
-	for i, dim := range t.dims {
+	where := make([]string, len(t.Dims))
+	bigger := make([]string, len(t.Dims))
+	for i, dim := range t.Dims {
 		where[i], bigger[i] = ":", dim.Pos.Text()
 	}
 	where[d.target] = cell
 	switch {
 	case !upper:
 		bigger[d.target] = cell + ":" + hi
-	case t.dims[d.target].Lo != nil:
+	case t.Dims[d.target].Lo != nil:
 		bigger[d.target] = lo + ":" + cell
 	default:
 		bigger[d.target] = cell
 	}
-	m := c.bag.Errorf(d.pos, "align-out-of-bounds", "alignment places '%s' outside %s '%s'", a.id.Name, kind, t.name).
-		At("reaches %s(%s) when %s = %s", t.name, strings.Join(where, ","), index, bound).
-		Because(t.declared(), "extent of dimension %d is %s:%s", d.target+1, lo, hi).
+	m := c.bag.Errorf(d.pos, "align-out-of-bounds", "alignment places '%s' outside %s '%s'", a.id.Name, kind, t.Name).
+		At("reaches %s(%s) when %s = %s", t.Name, strings.Join(where, ","), index, bound).
+		Because(t.Declared(), "extent of dimension %d is %s:%s", d.target+1, lo, hi).
 		Note("HPF 2.0, ALIGN: every align subscript must lie within the align target")
 	if kind == "template" {
-		help := "declare 'template " + t.name + "(" + strings.Join(bigger, ",") + ")'"
+		help := "declare 'template " + t.Name + "(" + strings.Join(bigger, ",") + ")'"
 		if d.dummy != "" && d.offset != 0 {
-			help += ", or align with '" + t.name + "(" + strings.Join(a.plainSubs(), ",") + ")'"
+			help += ", or align with '" + t.Name + "(" + strings.Join(a.plainSubs(), ",") + ")'"
 		}
 		m.Help("%s", help)
 	}
@@ -406,7 +407,7 @@ func (c aligner) outside(a *alignment, k int, bound string, upper bool) {
 
 // plainSubs are the subscripts of the target without offsets.
 func (a *alignment) plainSubs() []string {
-	out := make([]string, len(a.target.dims))
+	out := make([]string, len(a.target.Dims))
 	for i := range out {
 		out[i] = ":"
 	}
@@ -419,8 +420,8 @@ func (a *alignment) plainSubs() []string {
 }
 
 // boundText is a bound as the user wrote it.
-func boundText(e *entity, k int, value ir.Expr, upper bool) string {
-	d := e.dims[k]
+func boundText(e *names.Entity, k int, value ir.Expr, upper bool) string {
+	d := e.Dims[k]
 	x := d.Lo
 	if upper {
 		x = d.Hi

@@ -4,6 +4,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // allocControl is what stands behind the objects of ALLOCATE or DEALLOCATE: STAT= and ERRMSG= variables, and the expression
@@ -120,7 +121,7 @@ func (c allocator) allocateOne(s *parse.Allocate, o parse.Entity, k allocControl
 	// Fortran 2008, C635: as many bounds as dimensions.
 	if len(o.Dims) != sym.Rank() {
 		c.bag.Errorf(o.Pos, "rank-mismatch", "'%s' has %s, ALLOCATE gives %s", o.Name,
-			count(sym.Rank(), "dimension"), count(len(o.Dims), "bound")).Because(e.pos, "declared here")
+			count(sym.Rank(), "dimension"), count(len(o.Dims), "bound")).Because(e.Pos, "declared here")
 		return nil, nil
 	}
 	for d, bounds := range o.Dims {
@@ -189,18 +190,18 @@ func (c allocator) setBound(bound ir.Expr, x parse.Expr, pos diag.Span) []ir.Stm
 }
 
 // allocatable gives the array of an ALLOCATE or DEALLOCATE, Fortran 2008, C632.
-func (c allocator) allocatable(e *entity, id parse.Ident) *ir.Symbol {
-	if e.class == variable {
-		if s := c.symbol(e); s.Allocatable || s.Pointer {
+func (c allocator) allocatable(e *names.Entity, id parse.Ident) *ir.Symbol {
+	if e.Class == names.Variable {
+		if s := c.Symbol(e); s.Allocatable || s.Pointer {
 			return s
 		}
 	}
-	if !e.misspelt && e.typePos.Valid() {
-		c.bag.Errorf(id.Pos, "not-allocatable", "'%s' is not allocatable", id.Name).Because(e.pos, "declared here").
+	if !e.Misspelt && e.TypePos.Valid() {
+		c.bag.Errorf(id.Pos, "not-allocatable", "'%s' is not allocatable", id.Name).Because(e.Pos, "declared here").
 			Help("declare it with 'allocatable' and ':' for each dimension")
-	} else if !e.misspelt {
+	} else if !e.Misspelt {
 		d := c.bag.Errorf(id.Pos, "not-allocatable", "'%s' is not declared as an allocatable array", id.Name)
-		suggest(d, id.Name, c.known(func(e *entity) bool { return e.allocatable.Valid() }))
+		names.Suggest(d, id.Name, c.known(func(e *names.Entity) bool { return e.Allocatable.Valid() }))
 	}
 	return nil
 }

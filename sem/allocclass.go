@@ -6,6 +6,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // classObject is a scalar CLASS variable or component with a tag, which ALLOCATE and assignment give a dynamic type.
@@ -58,8 +59,8 @@ func (o *classObject) deallocation() ir.Stmt {
 func (c allocator) classVariable(x parse.Expr) *classObject {
 	switch x := x.(type) {
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e != nil && e.class == variable && e.poly {
-			if s := c.symbol(e); s.Tag != nil {
+		if e := c.lookup(x.Ident); e != nil && e.Class == names.Variable && e.Poly {
+			if s := c.Symbol(e); s.Tag != nil {
 				return &classObject{sym: s, pos: x.Pos}
 			}
 		}
@@ -216,7 +217,7 @@ func (c allocator) isClassName(x parse.Expr) bool {
 	switch x := x.(type) {
 	case *parse.Name:
 		e := c.lookup(x.Ident)
-		return e != nil && e.poly
+		return e != nil && e.Poly
 	case *parse.Component:
 		return x.Args == nil && c.global.isTagged(x.Name)
 	}

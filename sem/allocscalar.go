@@ -4,6 +4,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // allocateType is the type in an ALLOCATE statement, Fortran 2008, 6.7.1: that of the objects, or for characters of
@@ -132,8 +133,8 @@ func (c allocator) allocatableValue(v *ir.Symbol, comp *ir.Component, a parse.Ar
 func (c allocator) allocatedStatus(x parse.Expr) ir.Expr {
 	switch x := x.(type) {
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e != nil && e.class == variable && e.allocatable.Valid() {
-			return &ir.Status{Pos: x.Pos, Sym: c.symbol(e)}
+		if e := c.lookup(x.Ident); e != nil && e.Class == names.Variable && e.Allocatable.Valid() {
+			return &ir.Status{Pos: x.Pos, Sym: c.Symbol(e)}
 		}
 	case *parse.Component:
 		if f := reallocator(c).wholeField(x); f != nil {

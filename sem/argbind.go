@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // dummies are the names of the arguments of intrinsic functions in order, Fortran 2008, 13.7; '?' marks optional ones. They
@@ -100,7 +101,7 @@ func (c *checker) matchArguments(x *parse.Ref) (map[string]parse.Expr, bool) {
 		}
 		if !hasDummy(list, name) {
 			d := c.bag.Errorf(a.Pos, "argument", "'%s' has no argument '%s'", x.Name, name)
-			suggest(d, name, strings.Fields(strings.ReplaceAll(dummies[x.Name], "?", "")))
+			names.Suggest(d, name, strings.Fields(strings.ReplaceAll(dummies[x.Name], "?", "")))
 			return nil, false
 		}
 		if out[name] != nil {
@@ -167,10 +168,10 @@ func (c *checker) isLogical(x parse.Expr) bool {
 		return binaryOps[x.Op] >= ir.EQ
 	case *parse.Name:
 		e := c.lookup(x.Ident)
-		return e != nil && c.typeOf(e).Base == ir.Logical
+		return e != nil && c.TypeOf(e).Base == ir.Logical
 	case *parse.Ref:
 		e := c.lookup(x.Name)
-		return e != nil && c.typeOf(e).Base == ir.Logical
+		return e != nil && c.TypeOf(e).Base == ir.Logical
 	}
 	return false
 }
@@ -191,7 +192,7 @@ func (c *checker) throughLogical(x parse.Expr) parse.Expr {
 	if !ok || ref.Name != "transfer" || len(ref.Args) != 2 || ref.Args[0].Keyword != "" || ref.Args[1].Keyword != "" {
 		return x
 	}
-	if e := c.lookup(ref.Name); e != nil && !e.intrinsic {
+	if e := c.lookup(ref.Name); e != nil && !e.Intrinsic {
 		return x
 	}
 	from, to := c.traitOf(ref.Args[0].Value), c.traitOf(ref.Args[1].Value)

@@ -6,6 +6,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // target is the left side of an assignment: a scalar e, or a section of an array.
@@ -53,9 +54,9 @@ func (c *checker) target(x parse.Expr) *target {
 		}
 		return nil
 	}
-	if e := c.lookup(id.Name); e != nil && e.class == constant {
+	if e := c.lookup(id.Name); e != nil && e.Class == names.Constant {
 		// Fortran 2008, 5.3.13: a named constant is not a variable.
-		c.bag.Errorf(x.Span(), "not-definable", "'%s' is a named constant", id.Name).Because(e.pos, "declared here")
+		c.bag.Errorf(x.Span(), "not-definable", "'%s' is a named constant", id.Name).Because(e.Pos, "declared here")
 		return nil
 	}
 	s := c.arrayOf(c.lookup(id.Name))

@@ -84,5 +84,5 @@ func (c *scope) isAllocatableName(x parse.Expr) bool {
 		return false
 	}
 	e := c.lookup(n.Ident)
-	return e != nil && e.allocatable.Valid()
+	return e != nil && e.Allocatable.Valid()
 }

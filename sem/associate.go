@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
 )
 
@@ -36,7 +37,7 @@ func (c enclosures) associated(a parse.Association) parse.Expr {
 	}
 	switch x := a.X.(type) {
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e == nil || e.class <= constant {
+		if e := c.lookup(x.Ident); e == nil || e.Class <= names.Constant {
 			return x
 		}
 	case *parse.Ref, *parse.Component, *parse.Substring:
@@ -52,10 +53,10 @@ func (c enclosures) isDesignator(x parse.Expr) bool {
 	switch x := x.(type) {
 	case *parse.Name:
 		e := c.lookup(x.Ident)
-		return e == nil || e.class == variable
+		return e == nil || e.Class == names.Variable
 	case *parse.Ref:
 		e := c.lookup(x.Name)
-		return e != nil && e.class == variable && (e.dims != nil || c.typeOf(e).Base == ir.Character)
+		return e != nil && e.Class == names.Variable && (e.Dims != nil || c.TypeOf(e).Base == ir.Character)
 	case *parse.Component:
 		if !c.isDesignator(x.X) {
 			return false
@@ -129,9 +130,10 @@ func (c enclosures) valueSelector(a parse.Association) parse.Expr {
 
 // nameFor gives a compiler-made variable a name that statements can use.
 func (c *checker) nameFor(s *ir.Symbol, pos diag.Span) *parse.Name {
-	e := &entity{name: s.Name, pos: pos, typ: s.Type, typePos: pos, sym: s, home: c, pointer: s.Pointer}
+	e := names.Fixed(s.Name, pos, s)
+	e.Home, e.Pointer = c, s.Pointer
 	if s.Rank() > 0 {
-		e.dims = make([]parse.Dim, s.Rank())
+		e.Dims = make([]parse.Dim, s.Rank())
 	}
 	c.names[s.Name] = e
 	return &parse.Name{Node: parse.Node{Pos: pos}, Ident: s.Name}

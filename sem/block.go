@@ -3,13 +3,14 @@ package sem
 import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // blockConstruct is BLOCK, Fortran 2008, 8.1.4: its names hide those around; its variables begin anew each time.
 func (c enclosures) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
 	b, em := *c.checker, *c.em
 	b.em = &em
-	b.around, b.names, b.order, b.em.Pre = c.checker, map[string]*entity{}, nil, nil
+	b.around, b.names, b.order, b.em.Pre = c.checker, map[string]*names.Entity{}, nil, nil
 	b.src = &parse.Unit{Kind: c.src.Kind, Name: c.src.Name, Pos: s.Pos, Decls: s.Decls, Body: s.Body}
 	b.commons, b.commonOrder, b.sequences = map[string]*commonMembers{}, nil, nil
 	for _, d := range s.Decls {
@@ -17,10 +18,10 @@ func (c enclosures) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
 	}
 	b.scanDefinitions()
 	for _, e := range b.order {
-		e.saved = e.saved || c.file.Dialect.SaveLocals && c.saveAll && !c.isRecursive() && e.class == variable
+		e.Saved = e.Saved || c.file.Dialect.SaveLocals && c.saveAll && !c.isRecursive() && e.Class == names.Variable
 	}
 	for _, e := range b.order {
-		if e.class == variable {
+		if e.Class == names.Variable {
 			b.finish(e)
 		}
 	}
@@ -29,15 +30,15 @@ func (c enclosures) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
 	b.em.Pre = pre
 	b.dataValuesOf(s.Decls)
 	for _, e := range b.order {
-		if e.class == variable && e.sym != nil {
-			enclosures{&b}.beginAnew(e.sym)
+		if e.Class == names.Variable && e.Sym != nil {
+			enclosures{&b}.beginAnew(e.Sym)
 		}
 	}
 	out := b.takePre()
 	out = append(out, b.body(s.Body)...)
 	for _, e := range b.order {
-		if e.class == variable && e.sym != nil && e.sym.Storage == ir.Automatic && !e.sym.Pointer && !e.saved && e.init == nil {
-			out = append(out, finalizer{&b}.finalizeVariable(e.sym, s.Pos)...)
+		if e.Class == names.Variable && e.Sym != nil && e.Sym.Storage == ir.Automatic && !e.Sym.Pointer && !e.Saved && e.Init == nil {
+			out = append(out, finalizer{&b}.finalizeVariable(e.Sym, s.Pos)...)
 		}
 	}
 	c.em.Made, c.localBlocks = b.em.Made, b.localBlocks

@@ -8,6 +8,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // Binding is a procedure that is bound to a type, or with Generic set the names of several, Fortran 2008, 4.5.5. A Deferred one
@@ -239,7 +240,7 @@ func (c binder) boundFunction(x *parse.Component) (d *designator, done bool) {
 	if p == nil {
 		return nil, known
 	}
-	if c.resultOf(p, &entity{name: x.Name, pos: x.Pos, home: c.checker}, x.Pos) == nil || !p.IsFunction() {
+	if c.resultOf(p, names.New(parse.Ident{Name: x.Name, Pos: x.Pos}, c.checker), x.Pos) == nil || !p.IsFunction() {
 		c.bag.Errorf(x.Pos, "not-function", "'%s' is a subroutine", x.Name).Help("write 'call %s'", x.Pos.Text())
 		return nil, true
 	}
@@ -256,9 +257,9 @@ func (c binder) boundFunction(x *parse.Component) (d *designator, done bool) {
 
 // operatorsFor lists the procedures for an operator or for assignment: those of the generic name e, which may be nil, and those
 // bound to the types of the operands.
-func (c binder) operatorsFor(e *entity, name string, traits []trait) []*ir.Procedure {
+func (c binder) operatorsFor(e *names.Entity, name string, traits []trait) []*ir.Procedure {
 	var out []*ir.Procedure
-	if e != nil && e.class == generic {
+	if e != nil && e.Class == names.Generic {
 		out = slices.Clone(generics(c).specificsOf(e))
 	}
 	for _, t := range traits {

@@ -3,38 +3,39 @@ package sem
 import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // unboundedHi is the upper bound of an assumed-size array: larger than any memory.
 const unboundedHi = 1 << 40
 
 // declaredDims evaluates the bounds of an array. Those of an allocatable array are filled in later.
-func (c *checker) declaredDims(e *entity) []ir.Dim {
+func (c *checker) declaredDims(e *names.Entity) []ir.Dim {
 	var out []ir.Dim
-	for k, d := range e.dims {
+	for k, d := range e.Dims {
 		dim := ir.Dim{Lo: ir.IntConst(1, d.Pos), Hi: ir.IntConst(1, d.Pos)}
 		switch {
 		case d.AnyRank:
 			c.unsupported(d.Pos, "an argument of assumed rank is supported in module and internal procedures that SELECT RANK tells apart, not here").
-				Help("declare '%s' with its dimensions", e.name)
-		case d.Star && e.dummy && k == len(e.dims)-1:
-			e.sym.Size = ir.AssumedSize
+				Help("declare '%s' with its dimensions", e.Name)
+		case d.Star && e.Dummy && k == len(e.Dims)-1:
+			e.Sym.Size = ir.AssumedSize
 			dim = ir.Dim{Lo: c.bound(e, d.Lo), Hi: &ir.Const{Pos: d.Pos, T: ir.Int8, I: unboundedHi}}
-		case d.Star && e.class == constant && e.model != nil:
+		case d.Star && e.Class == names.Constant && e.Model != nil:
 			dim = c.impliedDim(e, k, d)
 		case d.Star:
-			c.bag.Errorf(d.Pos, "bounds", "the last bound of '%s' is unknown", e.name).
+			c.bag.Errorf(d.Pos, "bounds", "the last bound of '%s' is unknown", e.Name).
 				Note("only the last bound of a dummy argument can be '*'")
-		case d.Deferred && e.dummy && !e.allocatable.Valid() && !e.pointer:
+		case d.Deferred && e.Dummy && !e.Allocatable.Valid() && !e.Pointer:
 			dim = c.assumedDim(e, k, d)
-		case d.Deferred && (e.pointer || e.dummy && e.allocatable.Valid()):
+		case d.Deferred && (e.Pointer || e.Dummy && e.Allocatable.Valid()):
 			dim = ir.Dim{Lo: c.boundVariable(e, "l", k), Hi: c.boundVariable(e, "u", k)}
-		case d.Deferred && !e.allocatable.Valid():
+		case d.Deferred && !e.Allocatable.Valid():
 			// Fortran 2008, C530: a deferred shape needs ALLOCATABLE or POINTER.
-			c.bag.Errorf(d.Pos, "bounds", "'%s' has no bounds", e.name).
-				Help("add the attribute: 'allocatable :: %s'", e.name)
-		case !d.Deferred && e.allocatable.Valid():
-			c.bag.Errorf(d.Pos, "bounds", "the allocatable array '%s' must have deferred shape", e.name).
+			c.bag.Errorf(d.Pos, "bounds", "'%s' has no bounds", e.Name).
+				Help("add the attribute: 'allocatable :: %s'", e.Name)
+		case !d.Deferred && e.Allocatable.Valid():
+			c.bag.Errorf(d.Pos, "bounds", "the allocatable array '%s' must have deferred shape", e.Name).
 				Note("Fortran 2008, C530").Help("write ':' for each dimension and give the bounds in ALLOCATE")
 		case !d.Deferred:
 			dim = ir.Dim{Lo: c.bound(e, d.Lo), Hi: c.bound(e, d.Hi)}
@@ -45,26 +46,26 @@ func (c *checker) declaredDims(e *entity) []ir.Dim {
 }
 
 // impliedDim is a dimension of a constant with implied shape, which has the extents of its value, Fortran 2008, 5.3.8.6.
-func (c *checker) impliedDim(e *entity, k int, d parse.Dim) ir.Dim {
+func (c *checker) impliedDim(e *names.Entity, k int, d parse.Dim) ir.Dim {
 	dim := ir.Dim{Lo: c.bound(e, d.Lo), Hi: ir.IntConst(1, d.Pos)}
-	_, extents, ok := constants{c}.constantArray(e.model, c.typeOf(e), e.name)
+	_, extents, ok := constants{c}.constantArray(e.Model, c.TypeOf(e), e.Name)
 	lo, constant := dim.Lo.(*ir.Const)
-	if ok && constant && len(extents) == len(e.dims) {
+	if ok && constant && len(extents) == len(e.Dims) {
 		dim.Hi = &ir.Const{Pos: d.Pos, T: ir.Int8, I: lo.I + extents[k] - 1}
 	} else if ok {
-		c.bag.Errorf(d.Pos, "bounds", "the value of '%s' has %s", e.name, count(len(extents), "dimension"))
+		c.bag.Errorf(d.Pos, "bounds", "the value of '%s' has %s", e.Name, count(len(extents), "dimension"))
 	}
 	return dim
 }
 
 // bound is a bound of an array: a constant, or in a procedure an expression over what is known at its entry, Fortran
 // 2008, 5.3.8.2. Such a value is kept in a variable of its own, as what it depends on may change later.
-func (c *checker) bound(e *entity, x parse.Expr) ir.Expr {
+func (c *checker) bound(e *names.Entity, x parse.Expr) ir.Expr {
 	if x == nil {
-		return ir.IntConst(1, e.pos)
+		return ir.IntConst(1, e.Pos)
 	}
 	var b ir.Expr
-	if c.unit.Proc == nil && c.around == nil || e.class == constant {
+	if c.unit.Proc == nil && c.around == nil || e.Class == names.Constant {
 		b = c.constant(x)
 	} else {
 		refuseUnsettled(c, x)
@@ -74,7 +75,7 @@ func (c *checker) bound(e *entity, x parse.Expr) ir.Expr {
 		return ir.IntConst(1, x.Span())
 	}
 	if b.Type().Base != ir.Integer {
-		c.bag.Errorf(x.Span(), "bounds", "the bound of '%s' must be an integer, this is %s", e.name, b.Type())
+		c.bag.Errorf(x.Span(), "bounds", "the bound of '%s' must be an integer, this is %s", e.Name, b.Type())
 		return ir.IntConst(1, x.Span())
 	}
 	if ir.IsConst(b) {
@@ -84,15 +85,15 @@ func (c *checker) bound(e *entity, x parse.Expr) ir.Expr {
 }
 
 // keptBound evaluates a bound once, at the entry of the procedure.
-func (c *checker) keptBound(e *entity, b ir.Expr) ir.Expr {
-	if !e.dummy && e.class == variable && e.saved {
+func (c *checker) keptBound(e *names.Entity, b ir.Expr) ir.Expr {
+	if !e.Dummy && e.Class == names.Variable && e.Saved {
 		// Fortran 2008, C509: only dummy and automatic arrays have bounds that are not constant.
-		c.bag.Errorf(b.Span(), "not-constant", "the saved array '%s' must have constant bounds", e.name)
+		c.bag.Errorf(b.Span(), "not-constant", "the saved array '%s' must have constant bounds", e.Name)
 	}
-	v := c.temp(e.name+"%b", ir.Int8, b.Span())
+	v := c.temp(e.Name+"%b", ir.Int8, b.Span())
 	v.Captured = len(c.src.Contains) > 0
 	c.kept[v] = b
-	if e.absent {
+	if e.Absent {
 		c.takePre()
 		return &ir.Var{Pos: b.Span(), Sym: v}
 	}
@@ -107,15 +108,15 @@ func (c *checker) keptBound(e *entity, b ir.Expr) ir.Expr {
 
 // assumedDim is a dimension of an assumed-shape array: its upper bound follows from the extent of the actual argument,
 // Fortran 2008, 5.3.8.3.
-func (c *checker) assumedDim(e *entity, k int, d parse.Dim) ir.Dim {
-	e.sym.Size = ir.AssumedShape
+func (c *checker) assumedDim(e *names.Entity, k int, d parse.Dim) ir.Dim {
+	e.Sym.Size = ir.AssumedShape
 	dim := ir.Dim{Lo: c.bound(e, d.Lo)}
-	hi := c.temp(e.name+"%b", ir.Int8, d.Pos)
-	hi.Source = "ubound(" + e.name + "," + itoa(k+1) + ")"
+	hi := c.temp(e.Name+"%b", ir.Int8, d.Pos)
+	hi.Source = "ubound(" + e.Name + "," + itoa(k+1) + ")"
 	hi.Captured = len(c.src.Contains) > 0
 	last := c.arith(ir.Sub, c.convert(dim.Lo, ir.Int8), &ir.Const{Pos: d.Pos, T: ir.Int8, I: 1}, d.Pos)
-	value := c.arith(ir.Add, last, &ir.Extent{Pos: d.Pos, Sym: e.sym, Dim: k + 1}, d.Pos)
-	if !e.absent {
+	value := c.arith(ir.Add, last, &ir.Extent{Pos: d.Pos, Sym: e.Sym, Dim: k + 1}, d.Pos)
+	if !e.Absent {
 		c.unit.Entry = append(c.unit.Entry, &ir.Assign{At: ir.At{Pos: d.Pos}, LHS: &ir.Var{Pos: d.Pos, Sym: hi}, RHS: value})
 	}
 	c.kept[hi] = value
@@ -127,12 +128,12 @@ func (c *checker) assumedDim(e *entity, k int, d parse.Dim) ir.Dim {
 var boundInquiry = map[string]string{"lb": "lbound", "ub": "ubound"}
 
 // boundVariable holds a bound of a pointer array.
-func (c *checker) boundVariable(e *entity, stem string, k int) ir.Expr {
-	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), ir.Int8, e.pos)
-	v.Source = boundInquiry[stem] + "(" + e.name + "," + itoa(k+1) + ")"
+func (c *checker) boundVariable(e *names.Entity, stem string, k int) ir.Expr {
+	v := c.makeSymbol(e.Name+"%"+stem+itoa(k+1), ir.Int8, e.Pos)
+	v.Source = boundInquiry[stem] + "(" + e.Name + "," + itoa(k+1) + ")"
 	v.Captured = len(c.src.Contains) > 0 || c.unit.Module
-	if (e.saved || c.saveAll) && !e.dummy && c.unit.Proc != nil {
+	if (e.Saved || c.saveAll) && !e.Dummy && c.unit.Proc != nil {
 		v.Storage, v.Captured = ir.Static, true
 	}
-	return &ir.Var{Pos: e.pos, Sym: v}
+	return &ir.Var{Pos: e.Pos, Sym: v}
 }

@@ -9,6 +9,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // callUser is CALL of a procedure that is not intrinsic.
@@ -48,10 +49,10 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 
 // calledProcedure is the subroutine of a CALL, nil after an error.
 func (c *checker) calledProcedure(s *parse.Call) *ir.Procedure {
-	if e := c.lookup(s.Name.Name); e != nil && e.class == generic {
+	if e := c.lookup(s.Name.Name); e != nil && e.Class == names.Generic {
 		return generics{c}.resolveGeneric(e, s.Args, s.Pos, false)
 	}
-	if p := c.findProcedure(s.Name); p != nil {
+	if p := c.FindProcedure(s.Name); p != nil {
 		return p
 	}
 	return c.unknownSubroutine(s)
@@ -60,8 +61,8 @@ func (c *checker) calledProcedure(s *parse.Call) *ir.Procedure {
 // unknownSubroutine is one that may come from an object file, else an error.
 func (c *checker) unknownSubroutine(s *parse.Call) *ir.Procedure {
 	e := c.lookup(s.Name.Name)
-	if e != nil && (e.class != variable || e.typePos.Valid()) && e.class != procedure {
-		c.bag.Errorf(s.Name.Pos, "not-subroutine", "'%s' is %s", s.Name.Name, e.describe()).Because(e.pos, "declared here")
+	if e != nil && (e.Class != names.Variable || e.TypePos.Valid()) && e.Class != names.Procedure {
+		c.bag.Errorf(s.Name.Pos, "not-subroutine", "'%s' is %s", s.Name.Name, e.Describe()).Because(e.Pos, "declared here")
 		return nil
 	}
 	if c.global.opt.Objects {
@@ -74,7 +75,7 @@ func (c *checker) unknownSubroutine(s *parse.Call) *ir.Procedure {
 			known = append(known, name)
 		}
 	}
-	suggest(d, s.Name.Name, append(known, c.known(func(e *entity) bool { return e.class == procedure })...))
+	names.Suggest(d, s.Name.Name, append(known, c.known(func(e *names.Entity) bool { return e.Class == names.Procedure })...))
 	if diag.Nearest(s.Name.Name, known) == "" {
 		d.Help("if it is in an object file or a library, name that on the command line, or write 'external %s'", s.Name.Name)
 	}
@@ -154,15 +155,15 @@ func (c *checker) position(p *ir.Procedure, args []parse.Arg, i int) int {
 			Help("move '%s' into a module, or leave the keyword out", p.Name)
 		return -1
 	}
-	var names []string
+	var known []string
 	for k, d := range p.Visible() {
 		if d.Name == a.Keyword {
 			return k
 		}
-		names = append(names, d.Name)
+		known = append(known, d.Name)
 	}
 	d := c.bag.Errorf(a.Pos, "argument", "'%s' has no argument '%s'", p.Name, a.Keyword).Because(p.Pos, "declared here")
-	suggest(d, a.Keyword, names)
+	names.Suggest(d, a.Keyword, known)
 	return -1
 }
 
@@ -361,7 +362,7 @@ func (c *checker) definableActual(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a 
 	return false
 }
 
-func isParameter(s *ir.Symbol) bool { return entityOf(s) != nil && entityOf(s).class == constant }
+func isParameter(s *ir.Symbol) bool { return names.Of(s) != nil && names.Of(s).Class == names.Constant }
 
 // passed evaluates one argument for dummy d, which is nil if the interface is not known. That of an elemental procedure may be
 // an array, which stands for its elements.
@@ -405,8 +406,8 @@ func (c *checker) isValue(x parse.Expr) bool {
 	case *parse.Ref:
 		e := c.lookup(x.Name)
 		behind := intrinsicBehind(e, x.Name)
-		return x.Intrinsic || behind != "" && e.class == procedure ||
-			(e == nil || e.class == procedure && e.intrinsic) && intrinsics[x.Name] != nil && x.Name != "null"
+		return x.Intrinsic || behind != "" && e.Class == names.Procedure ||
+			(e == nil || e.Class == names.Procedure && e.Intrinsic) && intrinsics[x.Name] != nil && x.Name != "null"
 	}
 	return false
 }
@@ -435,21 +436,21 @@ func (c *checker) procedureArgument(d *ir.Symbol, x parse.Expr) *ir.Procedure {
 		}
 		return c.global.external[n.Ident]
 	}
-	if e.class == procedure && (e.intrinsic || e.proc == nil && c.global.external[n.Ident] == nil && intrinsics[n.Ident] != nil) {
+	if e.Class == names.Procedure && (e.Intrinsic || e.Proc == nil && c.global.external[n.Ident] == nil && intrinsics[n.Ident] != nil) {
 		if behind := intrinsicBehind(e, n.Ident); behind != "" {
 			n = &parse.Name{Node: n.Node, Ident: behind}
 		}
 		return c.intrinsicWrapper(n)
 	}
-	if e.class != procedure && !(d != nil && d.Proc != nil) {
+	if e.Class != names.Procedure && !(d != nil && d.Proc != nil) {
 		return nil
 	}
-	p := c.findProcedure(parse.Ident{Name: n.Ident, Pos: n.Pos})
+	p := c.FindProcedure(parse.Ident{Name: n.Ident, Pos: n.Pos})
 	if p != nil && p.Internal && p.Unit.Host.Proc != nil && p.Unit.Host.Proc.Recursive {
 		c.unsupported(n.Pos, "the internal procedure '%s' of a recursive procedure as an actual argument is not supported", p.Name).
 			Help("make it a module procedure or an external procedure")
 	}
-	if p != nil && p.Result == nil && !p.Known && e.typePos.Valid() {
+	if p != nil && p.Result == nil && !p.Known && e.TypePos.Valid() {
 		c.resultOf(p, e, n.Pos)
 	}
 	return p

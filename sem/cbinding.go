@@ -8,6 +8,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // C_PTR and C_FUNPTR of ISO_C_BINDING, Fortran 2008, 15.3.3, are types with one hidden component, a pointer; C passes and
@@ -44,21 +45,22 @@ var cEntities = []string{"c_ptr", "c_funptr", "c_null_ptr", "c_null_funptr", "c_
 
 // useC makes a name of ISO_C_BINDING known that is no kind; false if there is no such name.
 func (c importer) useC(name, local string, pos diag.Span) bool {
-	e := &entity{name: local, pos: pos, typePos: pos, home: c.checker}
+	e := names.New(parse.Ident{Name: local, Pos: pos}, c.checker)
+	e.TypePos = pos
 	text, isChar := cConstants[name]
 	switch {
 	case isChar:
-		e.class, e.typ = constant, ir.Type{Base: ir.Character, Kind: 1, Len: 1}
-		e.value = &ir.Const{Pos: pos, T: e.typ, S: text}
+		e.Class, e.Type = names.Constant, ir.Type{Base: ir.Character, Kind: 1, Len: 1}
+		e.Value = &ir.Const{Pos: pos, T: e.Type, S: text}
 	case name == "c_ptr" || name == "c_funptr":
-		e.class, e.derived = typeName, c.global.cType(name)
+		e.Class, e.Derived = names.TypeName, c.global.cType(name)
 	case name == "c_null_ptr" || name == "c_null_funptr":
-		e.class, e.typ = constant, ir.Type{Base: ir.Derived, Derived: c.global.cType("c_" + name[len("c_null_"):])}
-		e.value = &ir.Const{Pos: pos, T: e.typ, Parts: make([]*ir.Const, 1)}
+		e.Class, e.Type = names.Constant, ir.Type{Base: ir.Derived, Derived: c.global.cType("c_" + name[len("c_null_"):])}
+		e.Value = &ir.Const{Pos: pos, T: e.Type, Parts: make([]*ir.Const, 1)}
 	default:
 		for _, known := range cEntities {
 			if known == name {
-				e.name, e.class, e.intrinsic = name, procedure, true
+				e.Name, e.Class, e.Intrinsic = name, names.Procedure, true
 				c.names[local] = e
 				return true
 			}
@@ -189,7 +191,7 @@ func cSizeof(c *checker, x *parse.Ref) ir.Expr {
 // cSubroutine is a call of C_F_POINTER or C_F_PROCPOINTER; done is false for another procedure.
 func (c *checker) cSubroutine(s *parse.Call) (out []ir.Stmt, done bool) {
 	e := c.lookup(s.Name.Name)
-	if e == nil || !e.intrinsic || s.Name.Name != "c_f_pointer" && s.Name.Name != "c_f_procpointer" {
+	if e == nil || !e.Intrinsic || s.Name.Name != "c_f_pointer" && s.Name.Name != "c_f_procpointer" {
 		return nil, false
 	}
 	if len(s.Args) < 2 || len(s.Args) > 3 {
@@ -252,12 +254,12 @@ func (c *checker) shapeOfPointer(st *ir.PointTo, s *parse.Call) bool {
 }
 
 // bindVariable takes BIND of a variable, Fortran 2008, 5.3.5 and C552: one of a module, which C may change at any time.
-func bindVariable(c *checker, e *entity, pos diag.Span) {
+func bindVariable(c *checker, e *names.Entity, pos diag.Span) {
 	if !c.unit.Module {
-		c.bag.Errorf(pos, "attribute", "the variable '%s' with BIND must be declared in a module", e.name).Note("Fortran 2008, C552")
+		c.bag.Errorf(pos, "attribute", "the variable '%s' with BIND must be declared in a module", e.Name).Note("Fortran 2008, C552")
 		return
 	}
-	e.target = true
+	e.Target = true
 }
 
 // nameForC gives the variables of a module with BIND(C) their names in C, Fortran 2008, 15.5.2. A name without characters is none.
@@ -297,9 +299,9 @@ func linkAs(c *checker, args []parse.Arg, list []parse.Entity) {
 			// Fortran 2008, C551.
 			c.bag.Errorf(d.Pos, "attribute", "one name in C for %d variables", len(list)).Help("write a declaration for each")
 			return
-		case name != "" && e != nil && e.sym != nil && e.sym.Map == nil:
-			e.sym.Link = name
-		case e != nil && e.sym != nil && e.sym.Map != nil:
+		case name != "" && e != nil && e.Sym != nil && e.Sym.Map == nil:
+			e.Sym.Link = name
+		case e != nil && e.Sym != nil && e.Sym.Map != nil:
 			c.unsupported(d.Pos, "the distributed variable '%s' with BIND is not supported", d.Name).Help("leave its mapping out")
 		}
 	}

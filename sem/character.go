@@ -4,6 +4,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // substring is base(lo:hi), Fortran 2008, 6.4.1.
@@ -60,14 +61,14 @@ func (c *checker) substringInside(e *ir.Substr) ir.Expr {
 }
 
 // isSubstring reports whether name(args) is a substring of the scalar e.
-func (c *checker) isSubstring(e *entity, args []parse.Arg) bool {
-	if e == nil || e.class > constant || e.dims != nil || len(args) != 1 || !args[0].Section {
+func (c *checker) isSubstring(e *names.Entity, args []parse.Arg) bool {
+	if e == nil || e.Class > names.Constant || e.Dims != nil || len(args) != 1 || !args[0].Section {
 		return false
 	}
-	if e.replaced != nil {
-		return e.replaced.Type().Base == ir.Character
+	if e.Replaced != nil {
+		return e.Replaced.Type().Base == ir.Character
 	}
-	return c.typeOf(e).Base == ir.Character
+	return c.TypeOf(e).Base == ir.Character
 }
 
 // concat is l // r, Fortran 2008, 7.1.5.3.

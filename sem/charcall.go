@@ -34,8 +34,8 @@ func (c lengths) resultLength(ref *ir.FuncRef, x *parse.Ref) bool {
 // declaredResultLength is the length that the caller declares for a function of length '*', Fortran 2008, 4.4.3.2.
 func (c lengths) declaredResultLength(ref *ir.FuncRef, x *parse.Ref) bool {
 	e := c.lookup(x.Name)
-	if e != nil && e.proc == nil && e != c.result && c.typeOf(e).Base == ir.Character {
-		ref.T = c.typeOf(e)
+	if e != nil && e.Proc == nil && e != c.result && c.TypeOf(e).Base == ir.Character {
+		ref.T = c.TypeOf(e)
 	}
 	if ref.T.Len < 0 {
 		c.bag.Errorf(x.Pos, "length", "the length of the value of '%s' is unknown here", ref.Proc.Name).

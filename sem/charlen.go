@@ -6,6 +6,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/uses"
 )
 
@@ -50,14 +51,14 @@ func (c lengths) constantForm(x parse.Expr) bool {
 		return c.constantForm(x.X) && c.constantForm(x.Y)
 	case *parse.Name:
 		e := c.lookup(x.Ident)
-		return e != nil && e.class == constant
+		return e != nil && e.Class == names.Constant
 	case *parse.ArrayCons:
 		return !slices.ContainsFunc(x.Items, func(item parse.Expr) bool { return !c.constantForm(item) })
 	case *parse.ImpliedDo:
 		return true // whose own variable is none of the program
 	case *parse.Ref:
 		e := c.lookup(x.Name)
-		ok := e == nil && intrinsics[x.Name] != nil || e != nil && e.class == constant
+		ok := e == nil && intrinsics[x.Name] != nil || e != nil && e.Class == names.Constant
 		for _, a := range x.Args {
 			for _, part := range []parse.Expr{a.Value, a.Lo, a.Hi, a.Step} {
 				ok = ok && (part == nil || c.constantForm(part))
@@ -69,13 +70,13 @@ func (c lengths) constantForm(x parse.Expr) bool {
 }
 
 // fixLength finds the length of a character variable whose type does not tell it.
-func (c lengths) fixLength(e *entity) {
-	s := e.sym
-	if e.value != nil {
-		s.Type.Len = e.value.T.Len
+func (c lengths) fixLength(e *names.Entity) {
+	s := e.Sym
+	if e.Value != nil {
+		s.Type.Len = e.Value.T.Len
 		return
 	}
-	switch x := e.length.(type) {
+	switch x := e.Length.(type) {
 	case *parse.Colon:
 		c.deferredLength(e)
 	case nil, *parse.AnyLen:
@@ -86,56 +87,56 @@ func (c lengths) fixLength(e *entity) {
 }
 
 // lengthOfElems takes the length of a constant array of length '*' from its values, which have one length.
-func (c lengths) lengthOfElems(e *entity) {
-	e.typ.Len = 0
-	if len(e.elems) == 0 && e.model != nil {
-		if t := c.unevaluated(e.model).Type(); t.Base == ir.Character && t.Len >= 0 {
-			e.typ.Len = t.Len
+func (c lengths) lengthOfElems(e *names.Entity) {
+	e.Type.Len = 0
+	if len(e.Elems) == 0 && e.Model != nil {
+		if t := c.unevaluated(e.Model).Type(); t.Base == ir.Character && t.Len >= 0 {
+			e.Type.Len = t.Len
 		}
 	}
-	for _, k := range e.elems {
-		if e.typ.Len = e.elems[0].T.Len; k.T.Len != e.typ.Len {
-			c.bag.Errorf(k.Pos, "type-mismatch", "the values of '%s' have the lengths %d and %d", e.name, e.typ.Len, k.T.Len).
-				Help("begin the list with a type: '[character(len=%d) :: ...]'", max(e.typ.Len, k.T.Len))
+	for _, k := range e.Elems {
+		if e.Type.Len = e.Elems[0].T.Len; k.T.Len != e.Type.Len {
+			c.bag.Errorf(k.Pos, "type-mismatch", "the values of '%s' have the lengths %d and %d", e.Name, e.Type.Len, k.T.Len).
+				Help("begin the list with a type: '[character(len=%d) :: ...]'", max(e.Type.Len, k.T.Len))
 			return
 		}
 	}
 }
 
 // assumedLength is '*': the length of the actual argument, or of the result that the caller declares.
-func (c lengths) assumedLength(e *entity) {
-	if e.class == constant {
+func (c lengths) assumedLength(e *names.Entity) {
+	if e.Class == names.Constant {
 		return
 	}
-	if !e.dummy && e != c.result {
-		c.bag.Errorf(e.pos, "length", "the length of '%s' is unknown", e.name).Help("write 'character(len=80) :: %s'", e.name)
-		e.sym.Type, e.typ = ir.Type{}, ir.Type{}
+	if !e.Dummy && e != c.result {
+		c.bag.Errorf(e.Pos, "length", "the length of '%s' is unknown", e.Name).Help("write 'character(len=80) :: %s'", e.Name)
+		e.Sym.Type, e.Type = ir.Type{}, ir.Type{}
 		return
 	}
-	c.lengthAtEntry(e, &ir.TextLen{Pos: e.pos, Sym: e.sym})
+	c.lengthAtEntry(e, &ir.TextLen{Pos: e.Pos, Sym: e.Sym})
 }
 
 // computedLength is an expression, Fortran 2008, 7.1.11: constant, or in a procedure what is known at its entry.
-func (c lengths) computedLength(e *entity, x parse.Expr) {
+func (c lengths) computedLength(e *names.Entity, x parse.Expr) {
 	var n ir.Expr
-	if c.unit.Proc == nil && c.around == nil || e.class == constant {
+	if c.unit.Proc == nil && c.around == nil || e.Class == names.Constant {
 		n = c.constant(x)
 	} else {
 		refuseUnsettled(c.checker, x)
 		n = c.em.Resolve(c.integer(x, "the length"))
 	}
 	if n.Type().Base != ir.Integer {
-		e.sym.Type, e.typ = ir.Type{}, ir.Type{}
+		e.Sym.Type, e.Type = ir.Type{}, ir.Type{}
 		return
 	}
 	if k, ok := n.(*ir.Const); ok {
-		e.sym.Type.Len = c.lengthInRange(k.I, x.Span())
-		e.typ = e.sym.Type
+		e.Sym.Type.Len = c.lengthInRange(k.I, x.Span())
+		e.Type = e.Sym.Type
 		return
 	}
-	if e.saved && !e.dummy {
+	if e.Saved && !e.Dummy {
 		// Fortran 2008, C530: a saved variable has a constant length.
-		c.bag.Errorf(x.Span(), "not-constant", "the saved variable '%s' must have a constant length", e.name)
+		c.bag.Errorf(x.Span(), "not-constant", "the saved variable '%s' must have a constant length", e.Name)
 	}
 	c.lengthAtEntry(e, c.call("max", []ir.Expr{c.convert(n, ir.Int8), ir.Int8At(0, x.Span())}, ir.Int8, x.Span()))
 }
@@ -152,23 +153,23 @@ func refuseUnsettled(c *checker, x parse.Expr) {
 				continue
 			}
 			e := c.lookup(n.Ident)
-			if e != nil && e.home == c.importing && e.allocatable.Valid() && !e.dummy && len(e.dims) > 0 {
-				c.unsupported(x.Span(), "bounds and lengths of an interface that depend on the allocatable array '%s' are not supported", e.name).
-					Because(e.pos, "declared here").Help("keep the extent in a variable of the module")
+			if e != nil && e.Home == c.importing && e.Allocatable.Valid() && !e.Dummy && len(e.Dims) > 0 {
+				c.unsupported(x.Span(), "bounds and lengths of an interface that depend on the allocatable array '%s' are not supported", e.Name).
+					Because(e.Pos, "declared here").Help("keep the extent in a variable of the module")
 			}
 		}
 	})
 }
 
 // lengthAtEntry keeps a length in a variable of its own, as what it depends on may change later.
-func (c lengths) lengthAtEntry(e *entity, n ir.Expr) {
-	v := c.temp(e.name+"%len", ir.Int8, e.pos)
+func (c lengths) lengthAtEntry(e *names.Entity, n ir.Expr) {
+	v := c.temp(e.Name+"%len", ir.Int8, e.Pos)
 	v.Captured = len(c.src.Contains) > 0
 	c.kept[v] = n
-	e.sym.Len = &ir.Var{Pos: e.pos, Sym: v}
-	set := &ir.Assign{At: ir.At{Pos: e.pos}, LHS: &ir.Var{Pos: e.pos, Sym: v}, RHS: n}
+	e.Sym.Len = &ir.Var{Pos: e.Pos, Sym: v}
+	set := &ir.Assign{At: ir.At{Pos: e.Pos}, LHS: &ir.Var{Pos: e.Pos, Sym: v}, RHS: n}
 	switch {
-	case e.absent:
+	case e.Absent:
 		c.takePre()
 	case c.around != nil:
 		c.em.Pre = append(c.em.Pre, set)
@@ -195,17 +196,17 @@ func (c lengths) componentLength(comp *ir.Component, x parse.Expr) {
 }
 
 // deferredLength is ':', the length of an allocatable or pointer variable that each allocation sets.
-func (c lengths) deferredLength(e *entity) {
-	if !e.allocatable.Valid() && !e.pointer {
+func (c lengths) deferredLength(e *names.Entity) {
+	if !e.Allocatable.Valid() && !e.Pointer {
 		// Fortran 2008, C418.
-		c.bag.Errorf(e.pos, "length", "'%s' has a deferred length, but is neither ALLOCATABLE nor POINTER", e.name).
-			Note("Fortran 2008, C418").Help("write 'character(len=:), allocatable :: %s'", e.name)
-		e.sym.Type, e.typ = ir.Type{}, ir.Type{}
+		c.bag.Errorf(e.Pos, "length", "'%s' has a deferred length, but is neither ALLOCATABLE nor POINTER", e.Name).
+			Note("Fortran 2008, C418").Help("write 'character(len=:), allocatable :: %s'", e.Name)
+		e.Sym.Type, e.Type = ir.Type{}, ir.Type{}
 		return
 	}
-	v := c.makeSymbol(e.name+"%len", ir.Int8, e.pos)
+	v := c.makeSymbol(e.Name+"%len", ir.Int8, e.Pos)
 	v.Captured = len(c.src.Contains) > 0 || c.unit.Module
-	e.sym.Len, e.sym.Deferred = &ir.Var{Pos: e.pos, Sym: v}, true
+	e.Sym.Len, e.Sym.Deferred = &ir.Var{Pos: e.Pos, Sym: v}, true
 }
 
 // pointerLength gives a pointer of deferred length the length of its target.

@@ -5,6 +5,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/scan"
 )
 
@@ -36,7 +37,7 @@ func newChecker(f *parse.File, u *parse.Unit, out elements.Lowering, bag *diag.B
 	c := &checker{
 		file: f, src: u, bag: bag,
 		unit: &ir.Unit{Name: u.Name, Pos: u.Pos},
-		scope: scope{names: map[string]*entity{}, formats: map[int]*parse.Format{}, access: map[string]string{},
+		scope: scope{names: map[string]*names.Entity{}, formats: map[int]*parse.Format{}, access: map[string]string{},
 			stmtFuncs: map[string]*statementFunction{}},
 		head:       head{kept: map[*ir.Symbol]ir.Expr{}},
 		storage:    storage{commons: map[string]*commonMembers{}},

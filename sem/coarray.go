@@ -6,6 +6,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // Coarrays, Fortran 2018, 5.4.7 and 8.5.6. A program with coarrays is compiled for each image by itself. A static coarray is alone in a
@@ -17,29 +18,29 @@ import (
 func usesImages(c *checker) { c.global.opt.Program.Coarrays = true }
 
 // declareCoarray checks the codimensions of a coarray, Fortran 2018, 8.5.6, and gives a static one its memory.
-func declareCoarray(c *checker, e *entity, s *ir.Symbol) {
-	deferred := !slices.ContainsFunc(e.codims, func(d parse.Dim) bool { return !d.Deferred })
-	last := e.codims[len(e.codims)-1]
+func declareCoarray(c *checker, e *names.Entity, s *ir.Symbol) {
+	deferred := !slices.ContainsFunc(e.Codims, func(d parse.Dim) bool { return !d.Deferred })
+	last := e.Codims[len(e.Codims)-1]
 	refuse := func(help, format string, args ...any) {
-		c.bag.Errorf(e.pos, "coarray", format, args...).Help("%s", help)
+		c.bag.Errorf(e.Pos, "coarray", format, args...).Help("%s", help)
 	}
 	switch {
 	case s.Type.Base == ir.Invalid:
 	case s.Pointer:
-		refuse("leave POINTER out, or make it a component of a coarray", "the coarray '%s' cannot be a pointer", e.name)
+		refuse("leave POINTER out, or make it a component of a coarray", "the coarray '%s' cannot be a pointer", e.Name)
 	case e == c.result:
 		refuse("let the function return a value", "the value of a function cannot be a coarray")
-	case e.commonPos.Valid() || e.equivalenced:
-		refuse("put it into a module", "the coarray '%s' cannot be in COMMON or EQUIVALENCE", e.name)
+	case e.CommonPos.Valid() || e.Equivalenced:
+		refuse("put it into a module", "the coarray '%s' cannot be in COMMON or EQUIVALENCE", e.Name)
 	case s.Allocatable && !deferred:
-		refuse("write ':' for each codimension, and the cobounds in ALLOCATE", "'%s' is allocatable, so its codimensions are deferred", e.name)
+		refuse("write ':' for each codimension, and the cobounds in ALLOCATE", "'%s' is allocatable, so its codimensions are deferred", e.Name)
 	case !s.Allocatable && deferred:
-		refuse("write '[*]', or declare it ALLOCATABLE", "the codimensions of '%s' are deferred, but it is not allocatable", e.name)
+		refuse("write '[*]', or declare it ALLOCATABLE", "the codimensions of '%s' are deferred, but it is not allocatable", e.Name)
 	case !s.Allocatable && !last.Star:
-		refuse("write '*' as the last upper cobound", "the last upper cobound of '%s' is '*'", e.name)
-	case len(e.codims)+s.Rank() > 15:
-		refuse("use fewer codimensions", "'%s' has %s and %s, together more than 15", e.name, count(s.Rank(), "dimension"), count(len(e.codims), "codimension"))
-	case e.dummy:
+		refuse("write '*' as the last upper cobound", "the last upper cobound of '%s' is '*'", e.Name)
+	case len(e.Codims)+s.Rank() > 15:
+		refuse("use fewer codimensions", "'%s' has %s and %s, together more than 15", e.Name, count(s.Rank(), "dimension"), count(len(e.Codims), "codimension"))
+	case e.Dummy:
 		keepCobounds(c, e)
 	case !s.Allocatable:
 		placeCoarray(c, e, s)
@@ -47,8 +48,8 @@ func declareCoarray(c *checker, e *entity, s *ir.Symbol) {
 }
 
 // keepCobounds lets variables hold the cobounds of a dummy argument that are not constant.
-func keepCobounds(c *checker, e *entity) {
-	kept := slices.Clone(e.codims)
+func keepCobounds(c *checker, e *names.Entity) {
+	kept := slices.Clone(e.Codims)
 	for k := range kept {
 		for _, x := range []*parse.Expr{&kept[k].Lo, &kept[k].Hi} {
 			if *x == nil || kept[k].Deferred {
@@ -58,24 +59,24 @@ func keepCobounds(c *checker, e *entity) {
 			if ir.IsConst(bound) {
 				continue
 			}
-			v := c.temp(e.name+"%co", ir.Int8, e.pos)
-			c.atEntry = append(c.atEntry, &ir.Assign{At: ir.At{Pos: e.pos}, LHS: &ir.Var{Pos: e.pos, Sym: v}, RHS: bound})
-			*x = c.nameFor(v, e.pos)
+			v := c.temp(e.Name+"%co", ir.Int8, e.Pos)
+			c.atEntry = append(c.atEntry, &ir.Assign{At: ir.At{Pos: e.Pos}, LHS: &ir.Var{Pos: e.Pos, Sym: v}, RHS: bound})
+			*x = c.nameFor(v, e.Pos)
 		}
 	}
-	e.codims = kept
+	e.Codims = kept
 }
 
 // placeCoarray gives a coarray that is neither allocatable nor a dummy argument its memory, Fortran 2018, C828: it is saved.
-func placeCoarray(c *checker, e *entity, s *ir.Symbol) {
+func placeCoarray(c *checker, e *names.Entity, s *ir.Symbol) {
 	inProcedure := c.unit.Proc != nil || c.around != nil
 	switch {
-	case inProcedure && !e.saved && !c.saveAll && e.init == nil:
-		c.bag.Errorf(e.pos, "coarray", "the coarray '%s' of a procedure is neither saved, allocatable nor a dummy argument", e.name).
+	case inProcedure && !e.Saved && !c.saveAll && e.Init == nil:
+		c.bag.Errorf(e.Pos, "coarray", "the coarray '%s' of a procedure is neither saved, allocatable nor a dummy argument", e.Name).
 			Note("Fortran 2018, C828").Help("add SAVE")
 		return
 	case !ir.ConstantDims(s.Dims) || s.Type.Base == ir.Character && s.Type.Len < 0:
-		c.bag.Errorf(e.pos, "coarray", "the bounds and the length of the coarray '%s' are not constant", e.name).Help("declare it ALLOCATABLE")
+		c.bag.Errorf(e.Pos, "coarray", "the bounds and the length of the coarray '%s' are not constant", e.Name).Help("declare it ALLOCATABLE")
 		return
 	}
 	giveCoarray(c, s)
@@ -106,13 +107,13 @@ func refuseMapped(k *Checking) {
 }
 
 // cobounds are those of a coarray, in its first codimensions; the upper one of the last is nil. Those of an allocatable one are asked for.
-func cobounds(c *checker, e *entity, x parse.Expr, corank int) []ir.Dim {
+func cobounds(c *checker, e *names.Entity, x parse.Expr, corank int) []ir.Dim {
 	pos := spanOf(x)
 	var out []ir.Dim
 	for k := range corank {
 		var d ir.Dim
 		switch {
-		case e != nil && !e.allocatable.Valid() && k < len(e.codims):
+		case e != nil && !e.Allocatable.Valid() && k < len(e.Codims):
 			d = declaredCobounds(c, e, k, pos)
 		default:
 			base := addressed(c, x)
@@ -133,19 +134,19 @@ func cobounds(c *checker, e *entity, x parse.Expr, corank int) []ir.Dim {
 }
 
 // declaredCobounds are cobounds that are written in the declaration.
-func declaredCobounds(c *checker, e *entity, k int, pos diag.Span) ir.Dim {
+func declaredCobounds(c *checker, e *names.Entity, k int, pos diag.Span) ir.Dim {
 	of := func(x parse.Expr) ir.Expr {
 		if x == nil {
 			return ir.Int8At(1, pos)
 		}
-		if n, ok := x.(*parse.Name); ok && e.home.names[n.Ident] != nil && e.home.names[n.Ident].sym != nil && e.home.names[n.Ident].sym.Made {
-			return &ir.Var{Pos: pos, Sym: e.home.names[n.Ident].sym}
+		if n, ok := x.(*parse.Name); ok && homeOf(e).names[n.Ident] != nil && homeOf(e).names[n.Ident].Sym != nil && homeOf(e).names[n.Ident].Sym.Made {
+			return &ir.Var{Pos: pos, Sym: homeOf(e).names[n.Ident].Sym}
 		}
-		return e.home.convert(e.home.expr(x), ir.Int8)
+		return homeOf(e).convert(homeOf(e).expr(x), ir.Int8)
 	}
-	d := ir.Dim{Lo: of(e.codims[k].Lo)}
-	if !e.codims[k].Star {
-		d.Hi = of(e.codims[k].Hi)
+	d := ir.Dim{Lo: of(e.Codims[k].Lo)}
+	if !e.Codims[k].Star {
+		d.Hi = of(e.Codims[k].Hi)
 	}
 	return d
 }

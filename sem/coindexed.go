@@ -8,6 +8,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/scan"
 )
 
@@ -50,11 +51,10 @@ func refArg(e ir.Expr) callArg { return callArg{ir.Actual{Pos: e.Span(), X: e}, 
 func sectionArg(s *ir.Section, pos diag.Span) callArg {
 	d := dummyOf(s.Sym.Type)
 	d.Size = ir.AssumedShape
-	for k, single := range s.Single {
+	for _, single := range s.Single {
 		if !single {
 			d.Dims = append(d.Dims, ir.Dim{Lo: ir.Int8At(1, pos), Hi: &ir.Extent{Pos: pos, Sym: d, Dim: len(d.Dims) + 1}})
 		}
-		_ = k
 	}
 	return callArg{ir.Actual{Pos: pos, Section: s}, d}
 }
@@ -476,7 +476,7 @@ func slotArg(f *ir.Field, comp *ir.Component) callArg {
 }
 
 // rootEntity is the coarray that a reference names first, nil for a component that is one.
-func rootEntity(c *checker, x parse.Expr) *entity {
+func rootEntity(c *checker, x parse.Expr) *names.Entity {
 	if id, ok := scan.Designated(x); ok {
 		return c.lookup(id.Name)
 	}
@@ -509,11 +509,11 @@ func selection(c *checker, x *parse.Coindexed) *selected {
 		}
 	}
 	e := rootEntity(c, x.X)
-	if _, comp := x.X.(*parse.Component); !comp && (e == nil || e.codims == nil) {
+	if _, comp := x.X.(*parse.Component); !comp && (e == nil || e.Codims == nil) {
 		d := c.bag.Errorf(x.Pos, "coarray", "'%s' is no coarray", spanOf(x.X).Text())
 		if e != nil {
-			d.Because(e.pos, "declared here")
-			if e.dims != nil {
+			d.Because(e.Pos, "declared here")
+			if e.Dims != nil {
 				d.Help("write parentheses for an element; a coarray is declared with '[*]'")
 			} else {
 				d.Help("declare it with '[*]'")
@@ -521,16 +521,16 @@ func selection(c *checker, x *parse.Coindexed) *selected {
 		}
 		return nil
 	}
-	if n, named := x.X.(*parse.Name); named && e.dims != nil {
+	if n, named := x.X.(*parse.Name); named && e.Dims != nil {
 		// Fortran 2018, C925: a whole array is named by a section.
 		c.bag.Errorf(x.Pos, "coarray", "the array '%s' of another image is written with subscripts", n.Ident).
-			Help("write '%s(%s)[...]'", n.Ident, strings.TrimSuffix(strings.Repeat(":, ", len(e.dims)), ", "))
+			Help("write '%s(%s)[...]'", n.Ident, strings.TrimSuffix(strings.Repeat(":, ", len(e.Dims)), ", "))
 		return nil
 	}
-	if e != nil && len(subs) != len(e.codims) {
+	if e != nil && len(subs) != len(e.Codims) {
 		// Fortran 2018, C922: as many cosubscripts as codimensions.
-		c.bag.Errorf(x.Pos, "coarray", "'%s' has %s, this reference has %s", e.name, count(len(e.codims), "codimension"), count(len(subs), "cosubscript")).
-			Because(e.pos, "declared here")
+		c.bag.Errorf(x.Pos, "coarray", "'%s' has %s, this reference has %s", e.Name, count(len(e.Codims), "codimension"), count(len(subs), "cosubscript")).
+			Because(e.Pos, "declared here")
 		return nil
 	}
 	out.stat = statusOf(c, status, x.Pos)
@@ -550,7 +550,7 @@ func selection(c *checker, x *parse.Coindexed) *selected {
 }
 
 // imageIndex is the number of the image with the given cosubscripts: 1 + (s1-l1) + (s2-l2)*e1 + ...
-func imageIndex(c *checker, e *entity, x parse.Expr, subs []parse.Arg, pos diag.Span) ir.Expr {
+func imageIndex(c *checker, e *names.Entity, x parse.Expr, subs []parse.Arg, pos diag.Span) ir.Expr {
 	bounds := cobounds(c, e, x, len(subs))
 	if bounds == nil {
 		return nil

@@ -4,15 +4,16 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // storage is what COMMON and EQUIVALENCE say of the unit.
 type storage struct {
 	commons     map[string]*commonMembers
 	commonOrder []string
-	sequences   map[*entity]*sequence // what EQUIVALENCE associates
+	sequences   map[*names.Entity]*sequence // what EQUIVALENCE associates
 	localBlocks int
-	automatic   map[*entity]bool // AUTOMATIC of DEC's compilers: no SAVE applies to these
+	automatic   map[*names.Entity]bool // AUTOMATIC of DEC's compilers: no SAVE applies to these
 }
 
 // associator lays out what COMMON and EQUIVALENCE put into the same storage.
@@ -30,18 +31,18 @@ func (c associator) commonDecl(s *parse.Common) {
 		for _, d := range b.Members {
 			e := c.declare(d.Ident)
 			switch {
-			case e.commonPos.Valid():
-				c.bag.Errorf(d.Pos, "common", "'%s' is in a common block already", d.Name).Because(e.commonPos, "here")
+			case e.CommonPos.Valid():
+				c.bag.Errorf(d.Pos, "common", "'%s' is in a common block already", d.Name).Because(e.CommonPos, "here")
 				continue
-			case e.dummy || e == c.result || e.class == constant:
+			case e.Dummy || e == c.result || e.Class == names.Constant:
 				// Fortran 2008, C5100.
-				c.bag.Errorf(d.Pos, "common", "'%s' cannot be in a common block", d.Name).Because(e.pos, "declared here")
+				c.bag.Errorf(d.Pos, "common", "'%s' cannot be in a common block", d.Name).Because(e.Pos, "declared here")
 				continue
 			}
 			if d.Dims != nil {
-				e.dims = d.Dims
+				e.Dims = d.Dims
 			}
-			e.commonPos = d.Pos
+			e.CommonPos = d.Pos
 			m.list = append(m.list, e)
 		}
 	}
@@ -50,7 +51,7 @@ func (c associator) commonDecl(s *parse.Common) {
 // commonMembers are the members of a block in one unit.
 type commonMembers struct {
 	pos  diag.Span
-	list []*entity
+	list []*names.Entity
 }
 
 // layOutCommons gives the members of common blocks their places, one behind the other and each aligned as gfortran aligns
@@ -68,12 +69,12 @@ func (c associator) layOutCommons() {
 		c.shareMembers(block, m)
 		offset := int64(0)
 		for _, e := range m.list {
-			if e.class != variable || c.symbol(e).Map != nil {
+			if e.Class != names.Variable || c.Symbol(e).Map != nil {
 				continue
 			}
-			n, ok := c.storageSize(c.symbol(e))
+			n, ok := c.storageSize(c.Symbol(e))
 			if q := c.sequences[e]; ok && commonDeclOf(block).mapped && q != nil && q.reach(c.checker)-q.at[e] > n {
-				c.bag.Errorf(e.commonPos, "common", "EQUIVALENCE associates more than '%s' with the block '%s', which has distributed members", e.name, name).
+				c.bag.Errorf(e.CommonPos, "common", "EQUIVALENCE associates more than '%s' with the block '%s', which has distributed members", e.Name, name).
 					Because(q.pos, "associated here").
 					Note("HPF 2.0, 3.8: a mapped variable is not associated with the storage of another").
 					Help("leave the distributed arrays of the block out of DISTRIBUTE and ALIGN, or declare them SEQUENCE")
@@ -93,26 +94,26 @@ func (c associator) layOutCommons() {
 }
 
 // placeMember puts a member of a common block at byte offset or behind it and returns where it begins.
-func (c associator) placeMember(e *entity, block *ir.Common, offset int64) int64 {
-	s := c.symbol(e)
+func (c associator) placeMember(e *names.Entity, block *ir.Common, offset int64) int64 {
+	s := c.Symbol(e)
 	if s.Storage == ir.InCommon {
 		if s.Common != block || s.Offset != offset {
-			c.bag.Errorf(e.commonPos, "equivalence", "EQUIVALENCE associates '%s' with another place in a common block", e.name).
+			c.bag.Errorf(e.CommonPos, "equivalence", "EQUIVALENCE associates '%s' with another place in a common block", e.Name).
 				Note("Fortran 2008, 5.7.2.5: two places in common blocks cannot be associated")
 		}
 		return offset
 	}
 	q := c.sequences[e]
 	if q == nil {
-		q = &sequence{members: []*entity{e}, at: map[*entity]int64{e: 0}}
+		q = &sequence{members: []*names.Entity{e}, at: map[*names.Entity]int64{e: 0}}
 	}
 	if offset-q.at[e]+q.lowest() < 0 {
-		c.bag.Errorf(e.commonPos, "equivalence", "EQUIVALENCE extends the common block '%s' before its first variable", block.Name).
-			Because(q.pos, "associated with '%s'", e.name).
+		c.bag.Errorf(e.CommonPos, "equivalence", "EQUIVALENCE extends the common block '%s' before its first variable", block.Name).
+			Because(q.pos, "associated with '%s'", e.Name).
 			Note("Fortran 2008, 5.7.2.5: a common block can only be extended at its end")
 		return offset
 	}
-	c.place(q, block, offset-q.at[e], e.commonPos)
+	c.place(q, block, offset-q.at[e], e.CommonPos)
 	return s.Offset
 }
 
@@ -183,7 +184,7 @@ func (c associator) shareMembers(block *ir.Common, m *commonMembers) {
 	first := commonDeclOf(block).members
 	if first == nil {
 		for _, e := range m.list {
-			s := c.symbol(e)
+			s := c.Symbol(e)
 			if s.Map != nil {
 				s.Storage, s.Captured = ir.Static, true
 				commonDeclOf(block).mapped = true
@@ -194,7 +195,7 @@ func (c associator) shareMembers(block *ir.Common, m *commonMembers) {
 	}
 	same := len(first) == len(m.list)
 	for k, e := range m.list {
-		mine := c.symbol(e)
+		mine := c.Symbol(e)
 		if !commonDeclOf(block).mapped && mine.Map == nil {
 			continue
 		}
@@ -202,7 +203,7 @@ func (c associator) shareMembers(block *ir.Common, m *commonMembers) {
 			if why == "" {
 				why = "it has " + count(len(first), "member") + " there and " + itoa(len(m.list)) + " here"
 			}
-			c.bag.Errorf(e.commonPos, "common", "the common block '%s' has distributed members and is declared differently in two units: %s", block.Name, why).
+			c.bag.Errorf(e.CommonPos, "common", "the common block '%s' has distributed members and is declared differently in two units: %s", block.Name, why).
 				Because(block.Pos, "the other declaration").
 				Note("HPF 2.0, 3.9: such a block has the same members with the same mapping wherever it is declared").
 				Help("put the declaration and the directives into a file that both units include")
@@ -211,7 +212,7 @@ func (c associator) shareMembers(block *ir.Common, m *commonMembers) {
 		if mine.Map != nil {
 			c.shareInitial(first[k], mine)
 			c.drop(mine)
-			e.sym = first[k]
+			e.Sym = first[k]
 		}
 	}
 }

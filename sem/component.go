@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // designator is what a reference with components stands for: a scalar e, or the section subs of array sym.
@@ -142,11 +143,11 @@ func (c *checker) findComponent(x *parse.Component, t ir.Type) *ir.Component {
 	comp := t.Derived.Component(x.Name)
 	if comp == nil {
 		d := c.bag.Errorf(x.Pos, "component", "the type '%s' has no component '%s'", t.Derived.Name, x.Name).Because(t.Derived.Pos, "declared here")
-		var names []string
+		var known []string
 		for _, k := range t.Derived.Components {
-			names = append(names, k.Name)
+			known = append(known, k.Name)
 		}
-		suggest(d, x.Name, names)
+		names.Suggest(d, x.Name, known)
 		return nil
 	}
 	if moduleOf(comp) != nil && !isWithin(c, moduleOf(comp)) {

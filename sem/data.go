@@ -6,6 +6,7 @@ import (
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/interpret"
+	"dhpfgo/sem/names"
 )
 
 // initializer gives variables the values of DATA statements.
@@ -17,9 +18,9 @@ func (c initializer) dataNames(list []parse.Expr) {
 	for _, x := range list {
 		switch x := x.(type) {
 		case *parse.Name:
-			c.declare(parse.Ident{Name: x.Ident, Pos: x.Pos}).saved = true
+			c.declare(parse.Ident{Name: x.Ident, Pos: x.Pos}).Saved = true
 		case *parse.Ref:
-			c.declare(parse.Ident{Name: x.Name, Pos: x.Pos}).saved = true
+			c.declare(parse.Ident{Name: x.Name, Pos: x.Pos}).Saved = true
 		case *parse.Substring:
 			c.dataNames([]parse.Expr{x.X})
 		case *parse.Component:
@@ -106,7 +107,7 @@ func (c initializer) dataList(values []parse.DataValue, pos diag.Span) (*dataVal
 func (c initializer) dataObject(x parse.Expr, v *dataValues) bool {
 	switch x := x.(type) {
 	case *parse.Name:
-		if e := c.names[x.Ident]; e != nil && e.class == variable && c.typeOf(e).Base == ir.Derived {
+		if e := c.names[x.Ident]; e != nil && e.Class == names.Variable && c.TypeOf(e).Base == ir.Derived {
 			return c.dataParts(x, v)
 		}
 		s := c.dataSymbol(parse.Ident{Name: x.Ident, Pos: x.Pos})
@@ -123,7 +124,7 @@ func (c initializer) dataObject(x parse.Expr, v *dataValues) bool {
 		if c.isSubstring(c.names[x.Name], x.Args) {
 			return c.dataSubstring(&parse.Name{Node: x.Node, Ident: x.Name}, x.Args[0], x.Pos, v)
 		}
-		if e := c.names[x.Name]; hasSection(x.Args) || e != nil && e.class == variable && c.typeOf(e).Base == ir.Derived {
+		if e := c.names[x.Name]; hasSection(x.Args) || e != nil && e.Class == names.Variable && c.TypeOf(e).Base == ir.Derived {
 			return c.dataParts(x, v)
 		}
 		return c.dataElement(x, v)
@@ -138,16 +139,16 @@ func (c initializer) dataObject(x parse.Expr, v *dataValues) bool {
 // dataSymbol is a variable that DATA may set, Fortran 2008, C566.
 func (c initializer) dataSymbol(id parse.Ident) *ir.Symbol {
 	e := c.names[id.Name]
-	if e == nil || e.class != variable {
+	if e == nil || e.Class != names.Variable {
 		c.bag.Errorf(id.Pos, "data", "'%s' is no variable of this unit", id.Name)
 		return nil
 	}
-	s := c.symbol(e)
+	s := c.Symbol(e)
 	switch {
 	case s.Type.Base == ir.Invalid:
 		return nil
-	case e.dummy || e == c.result || s.Allocatable || s.Type.Base == ir.Derived:
-		c.bag.Errorf(id.Pos, "data", "'%s' cannot stand in DATA", id.Name).Because(e.pos, "declared here").
+	case e.Dummy || e == c.result || s.Allocatable || s.Type.Base == ir.Derived:
+		c.bag.Errorf(id.Pos, "data", "'%s' cannot stand in DATA", id.Name).Because(e.Pos, "declared here").
 			Note("Fortran 2008, C566: no dummy argument, function result or allocatable variable")
 		return nil
 	}

@@ -6,6 +6,7 @@ import (
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/interpret"
+	"dhpfgo/sem/names"
 )
 
 // dataSlot is the place of the initial value of a part of a variable.
@@ -55,10 +56,10 @@ func (c initializer) dataSlots(x parse.Expr) ([]dataSlot, bool) {
 
 func (c initializer) dataVariable(id parse.Ident, args []parse.Arg, pos diag.Span) ([]dataSlot, bool) {
 	e := c.names[id.Name]
-	if e == nil || e.class != variable || e.dummy || e == c.result || e.allocatable.Valid() {
+	if e == nil || e.Class != names.Variable || e.Dummy || e == c.result || e.Allocatable.Valid() {
 		return nil, c.dataSymbol(id) != nil
 	}
-	s := c.symbol(e)
+	s := c.Symbol(e)
 	if s.Rank() == 0 {
 		return []dataSlot{{&s.Init, s.Type}}, s.Type.Base != ir.Invalid
 	}

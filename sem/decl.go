@@ -8,6 +8,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // declarations reads the specification part, all but the directives.
@@ -23,7 +24,7 @@ func (c *checker) declarations() {
 	heading{c}.findDummyProcedures()
 	saveOthers(c)
 	for _, e := range c.order {
-		if e.class == variable {
+		if e.Class == names.Variable {
 			c.finish(e)
 		}
 	}
@@ -43,7 +44,7 @@ func saveOthers(c *checker) {
 		}
 	}
 	for _, e := range c.order {
-		e.saved = e.saved || e.class == variable && !e.dummy && !c.automatic[e] && !e.allocatable.Valid() && e != c.result
+		e.Saved = e.Saved || e.Class == names.Variable && !e.Dummy && !c.automatic[e] && !e.Allocatable.Valid() && e != c.result
 	}
 }
 
@@ -139,49 +140,49 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 			c.unsupported(d.Pos, "this form of an initial value is not supported yet").Help("write ':: %s = value'", d.Name)
 		}
 		e := c.declare(d.Ident)
-		if e.sym != nil && e.home == c {
-			c.bag.Errorf(d.Pos, "redeclared", "'%s' is used before it is declared", e.name).Because(e.sym.Pos, "used here")
+		if e.Sym != nil && e.Home == c {
+			c.bag.Errorf(d.Pos, "redeclared", "'%s' is used before it is declared", e.Name).Because(e.Sym.Pos, "used here")
 			continue
 		}
 		// Fortran 2008, 5.3.16: an initial value makes a variable of a procedure a saved one.
-		e.saved = e.saved || d.Values != nil || nulled
+		e.Saved = e.Saved || d.Values != nil || nulled
 		// Fortran 2008, 5.1 and 5.5: a name gets each attribute once, a later declaration may confirm its implicit type.
-		if e.typePos.Valid() && e.typ == typ && !e.implied && isTypeOnly(s, d) {
-			c.bag.Warnf(d.Pos, "redeclared", "'%s' already has this type", d.Name).Because(e.typePos, "declared %s here", e.typ)
+		if e.TypePos.Valid() && e.Type == typ && !e.Implied && isTypeOnly(s, d) {
+			c.bag.Warnf(d.Pos, "redeclared", "'%s' already has this type", d.Name).Because(e.TypePos, "declared %s here", e.Type)
 			continue
 		}
-		if e.typePos.Valid() && !(e.implied && e.typ == typ) {
+		if e.TypePos.Valid() && !(e.Implied && e.Type == typ) {
 			c.bag.Errorf(d.Pos, "redeclared", "'%s' already has a type", d.Name).
-				Because(e.typePos, "declared %s here", e.typ)
+				Because(e.TypePos, "declared %s here", e.Type)
 			continue
 		}
-		e.typ, e.typePos, e.length, e.implied = typ, d.Pos, s.Type.Len, false
-		e.poly = s.Type.Name == "class"
+		e.Type, e.TypePos, e.Length, e.Implied = typ, d.Pos, s.Type.Len, false
+		e.Poly = s.Type.Name == "class"
 		if d.Len != nil && typ.Base == ir.Character {
-			e.typ.Len, e.length = lengths{c}.charLen(d.Len), d.Len
+			e.Type.Len, e.Length = lengths{c}.charLen(d.Len), d.Len
 		}
 		isConst := false
 		for _, a := range s.Attrs {
 			isConst = isConst || a.Name == "parameter"
 			if a.Name == "intent" {
-				e.intent = a.Text
+				e.Intent = a.Text
 			}
 			if a.Name == "codimension" {
-				e.codims = a.Dims
+				e.Codims = a.Dims
 				continue
 			}
 			c.attribute(e, a.Name, a.Dims, a.Pos)
 		}
 		if d.Codims != nil {
-			e.codims = d.Codims
+			e.Codims = d.Codims
 		}
 		if d.Dims != nil {
-			e.dims = d.Dims
+			e.Dims = d.Dims
 		}
 		if isConst {
 			c.parameter(e, d.Init)
 		} else if d.Init != nil {
-			e.init = d.Init
+			e.Init = d.Init
 		}
 	}
 }
@@ -210,32 +211,32 @@ func (c *checker) attrDecl(s *parse.AttrDecl) {
 		}
 		e := c.declare(d.Ident)
 		if d.Dims != nil {
-			e.dims = d.Dims
+			e.Dims = d.Dims
 		}
 		if d.Codims != nil {
-			e.codims = d.Codims
+			e.Codims = d.Codims
 		}
 		if s.Attr == "intent" {
-			e.intent = s.Text
+			e.Intent = s.Text
 		}
 		c.attribute(e, s.Attr, nil, d.Pos)
 	}
 }
 
-func (c *checker) attribute(e *entity, name string, dims []parse.Dim, pos diag.Span) {
+func (c *checker) attribute(e *names.Entity, name string, dims []parse.Dim, pos diag.Span) {
 	switch name {
 	case "dimension":
-		if dims != nil && e.dims == nil {
-			e.dims = dims
+		if dims != nil && e.Dims == nil {
+			e.Dims = dims
 		}
 	case "allocatable":
-		e.allocatable = pos
+		e.Allocatable = pos
 	case "external", "intrinsic":
-		e.class, e.intrinsic = procedure, name == "intrinsic"
+		e.Class, e.Intrinsic = names.Procedure, name == "intrinsic"
 	case "parameter", "codimension":
 	case "public", "private":
 		if c.unit.Module {
-			c.access[e.name] = name
+			c.access[e.Name] = name
 			return
 		}
 		c.bag.Errorf(pos, "attribute", "%s can only stand in a module", strings.ToUpper(name))
@@ -243,124 +244,124 @@ func (c *checker) attribute(e *entity, name string, dims []parse.Dim, pos diag.S
 		pointing{c}.pointerAttribute(e, name, pos)
 	case "contiguous", "asynchronous":
 	case "volatile":
-		e.target = true // it may change without a statement that names it
+		e.Target = true // it may change without a statement that names it
 	case "protected":
-		e.protected = true
+		e.Protected = true
 	case "save", "static":
-		e.saved = true
+		e.Saved = true
 	case "automatic":
 		if c.automatic == nil {
-			c.automatic = map[*entity]bool{}
+			c.automatic = map[*names.Entity]bool{}
 		}
 		c.automatic[e] = true
 	case "bind":
 		bindVariable(c, e, pos)
 	case "intent", "optional", "value":
-		if e.dummy {
+		if e.Dummy {
 			c.dummyAttribute(e, name, pos)
 			return
 		}
 		// Fortran 2008, C517, C541, C558: only dummy arguments have these attributes.
-		c.bag.Errorf(pos, "attribute", "'%s' is no dummy argument, so it cannot have the attribute %s", e.name, strings.ToUpper(name))
+		c.bag.Errorf(pos, "attribute", "'%s' is no dummy argument, so it cannot have the attribute %s", e.Name, strings.ToUpper(name))
 	default:
 		c.unsupported(pos, "the attribute %s is not supported yet", strings.ToUpper(name))
 	}
 }
 
-func (c *checker) dummyAttribute(e *entity, name string, pos diag.Span) {
+func (c *checker) dummyAttribute(e *names.Entity, name string, pos diag.Span) {
 	switch name {
 	case "optional":
-		e.optional = true
+		e.Optional = true
 	case "value":
-		e.byValue = true
+		e.ByValue = true
 	}
 }
 
 // parameter gives a named constant its value, Fortran 2008, 5.3.13.
-func (c *checker) parameter(e *entity, init parse.Expr) {
-	if e.class == constant {
-		c.bag.Errorf(e.pos, "redeclared", "the constant '%s' already has a value", e.name)
+func (c *checker) parameter(e *names.Entity, init parse.Expr) {
+	if e.Class == names.Constant {
+		c.bag.Errorf(e.Pos, "redeclared", "the constant '%s' already has a value", e.Name)
 		return
 	}
-	e.class = constant
+	e.Class = names.Constant
 	if init == nil {
-		c.bag.Errorf(e.pos, "no-value", "the constant '%s' has no value", e.name).
-			Help("write '%s = value'", e.name)
-		e.value = ir.Poison(e.pos)
+		c.bag.Errorf(e.Pos, "no-value", "the constant '%s' has no value", e.Name).
+			Help("write '%s = value'", e.Name)
+		e.Value = ir.Poison(e.Pos)
 		return
 	}
-	typ := c.typeOf(e)
-	e.implied = !e.typePos.Valid()
-	if e.dims == nil {
+	typ := c.TypeOf(e)
+	e.Implied = !e.TypePos.Valid()
+	if e.Dims == nil {
 		k := c.constant(init)
 		if typ.Base == ir.Character && typ.Len < 0 {
 			if typ.Len = k.T.Len; k.Bits {
 				typ.Len = (typ.Len + 3) / 4 * 4 // a Hollerith constant fills integers
 			}
 		}
-		e.typ, e.typePos = typ, e.pos
-		e.value = c.initial(k, typ, e.name)
-		if e.value.T.Base == ir.Derived {
+		e.Type, e.TypePos = typ, e.Pos
+		e.Value = c.initial(k, typ, e.Name)
+		if e.Value.T.Base == ir.Derived {
 			c.giveValue(e)
-			c.symbol(e)
+			c.Symbol(e)
 		}
 		return
 	}
-	e.typ, e.typePos, e.model = typ, e.pos, init
-	e.elems = constants{c}.initialElems(init, typ, c.declaredDims(e), e.name)
+	e.Type, e.TypePos, e.Model = typ, e.Pos, init
+	e.Elems = constants{c}.initialElems(init, typ, c.declaredDims(e), e.Name)
 	if typ.Base == ir.Character && typ.Len < 0 {
 		lengths{c}.lengthOfElems(e)
 	}
 	c.giveValue(e)
 	if c.unit.Module {
-		c.symbol(e) // other units may use it when this one is done
+		c.Symbol(e) // other units may use it when this one is done
 	}
 }
 
 // giveValue gives the variable of a named constant its value if the value itself has asked for the constant's type, shape or
 // bounds, as reshape(list, shape(a)) does for a.
-func (c *checker) giveValue(e *entity) {
-	if e.sym != nil {
-		e.sym.Type, e.sym.Init, e.sym.InitElems = e.typ, e.value, e.elems
+func (c *checker) giveValue(e *names.Entity) {
+	if e.Sym != nil {
+		e.Sym.Type, e.Sym.Init, e.Sym.InitElems = e.Type, e.Value, e.Elems
 	}
 }
 
 // finish fixes a declared variable and its initial value.
-func (c *checker) finish(e *entity) {
+func (c *checker) finish(e *names.Entity) {
 	if c.isFunctionName(e) {
 		return
 	}
-	s := c.symbol(e)
+	s := c.Symbol(e)
 	polymorph{c}.checkClass(e, s)
-	if e.codims != nil {
+	if e.Codims != nil {
 		defer declareCoarray(c, e, s)
 	}
 	if s.Rank() > 7 {
-		c.unsupported(e.pos, "'%s' has %d dimensions", e.name, s.Rank()).Note("at most 7 dimensions are supported")
+		c.unsupported(e.Pos, "'%s' has %d dimensions", e.Name, s.Rank()).Note("at most 7 dimensions are supported")
 	}
 	switch {
-	case e.init == nil:
-	case e.dummy:
+	case e.Init == nil:
+	case e.Dummy:
 		// Fortran 2008, C506.
-		c.bag.Errorf(e.init.Span(), "no-value", "the dummy argument '%s' cannot have an initial value", e.name)
+		c.bag.Errorf(e.Init.Span(), "no-value", "the dummy argument '%s' cannot have an initial value", e.Name)
 	case s.Allocatable:
 		// Fortran 2008, C506.
-		c.bag.Errorf(e.init.Span(), "no-value", "the allocatable array '%s' cannot have an initial value", e.name)
+		c.bag.Errorf(e.Init.Span(), "no-value", "the allocatable array '%s' cannot have an initial value", e.Name)
 	case s.Rank() == 0:
-		s.Init = c.initial(c.constant(e.init), s.Type, e.name)
+		s.Init = c.initial(c.constant(e.Init), s.Type, e.Name)
 	default:
-		s.InitElems = constants{c}.initialElems(e.init, s.Type, s.Dims, e.name)
+		s.InitElems = constants{c}.initialElems(e.Init, s.Type, s.Dims, e.Name)
 	}
 }
 
 // isFunctionName reports whether a declared scalar is not a variable but the type of an external function: it is
 // defined in the program, or it is nowhere used without arguments.
-func (c *checker) isFunctionName(e *entity) bool {
-	if e.dims != nil || e.init != nil || e.dummy || e == c.result || e.allocatable.Valid() || e.sym != nil {
+func (c *checker) isFunctionName(e *names.Entity) bool {
+	if e.Dims != nil || e.Init != nil || e.Dummy || e == c.result || e.Allocatable.Valid() || e.Sym != nil {
 		return false
 	}
-	p := c.global.external[e.name]
-	return p != nil && p.Function && c.found.Defs[e.name] == nil
+	p := c.global.external[e.Name]
+	return p != nil && p.Function && c.found.Defs[e.Name] == nil
 }
 
 // initial converts a constant to the type of the variable that it is the value of.

@@ -1,6 +1,9 @@
 package sem
 
-import "dhpfgo/ir"
+import (
+	"dhpfgo/ir"
+	"dhpfgo/sem/names"
+)
 
 // What the checker knows of a declaration beside what the typed program says of it. It hangs on the Decl of a symbol, a type,
 // a component, a layout, a common block or a procedure, and goes where that is copied to.
@@ -19,15 +22,15 @@ type commonDecl struct {
 	mapped  bool
 }
 
-// entityOf is the entity that a variable was declared as, nil for one that the compiler made.
-func entityOf(s *ir.Symbol) *entity {
-	e, _ := s.Decl.(*entity)
-	return e
+// homeOf is the unit that declares a name, nil for none.
+func homeOf(e *names.Entity) *checker {
+	c, _ := e.Home.(*checker)
+	return c
 }
 
 // mutableRoot is what REDISTRIBUTE may distribute anew, nil for a layout that does not change.
-func mutableRoot(l *ir.Layout) *entity {
-	e, _ := l.Decl.(*entity)
+func mutableRoot(l *ir.Layout) *names.Entity {
+	e, _ := l.Decl.(*names.Entity)
 	return e
 }
 

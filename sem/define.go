@@ -5,6 +5,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/jumps"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/scan"
 )
 
@@ -16,12 +17,12 @@ func (c *checker) scanDefinitions() {
 	}
 	c.found = scan.New(groups)
 	for _, e := range c.order {
-		if e.init != nil {
-			c.found.Define(e.name, e.pos, false)
+		if e.Init != nil {
+			c.found.Define(e.Name, e.Pos, false)
 		}
-		if e.codims != nil { // other images define it
-			c.found.Define(e.name, e.pos, true)
-			c.found.Define(e.name, e.pos, true)
+		if e.Codims != nil { // other images define it
+			c.found.Define(e.Name, e.Pos, true)
+			c.found.Define(e.Name, e.Pos, true)
 		}
 	}
 	for _, s := range c.src.Decls {
@@ -53,7 +54,7 @@ func (c *checker) settled(e ir.Expr, pos diag.Span) bool {
 			ok = false
 		case *ir.Var:
 			d := c.found.Defs[e.Sym.Name]
-			if e.Sym.Storage == ir.Argument || entityOf(e.Sym) != nil && (entityOf(e.Sym).commonPos.Valid() || entityOf(e.Sym).equivalenced) || e.Sym.Captured || c.names[e.Sym.Name] == nil {
+			if e.Sym.Storage == ir.Argument || names.Of(e.Sym) != nil && (names.Of(e.Sym).CommonPos.Valid() || names.Of(e.Sym).Equivalenced) || e.Sym.Captured || c.names[e.Sym.Name] == nil {
 				ok = false
 				return
 			}
@@ -68,25 +69,25 @@ func (c *checker) settled(e ir.Expr, pos diag.Span) bool {
 // each ALLOCATE sets.
 func (c *checker) allocatedBounds() {
 	passed := c.global.uses.PassedToAllocatable(c.written())
-	for _, e := range append([]*entity(nil), c.order...) {
-		if e.sym == nil || !e.sym.Allocatable || e.dummy && e.sym.Rank() > 0 {
+	for _, e := range append([]*names.Entity(nil), c.order...) {
+		if e.Sym == nil || !e.Sym.Allocatable || e.Dummy && e.Sym.Rank() > 0 {
 			continue
 		}
-		for k := range e.sym.Dims {
-			d := &e.sym.Dims[k]
-			if d.Lo = c.moduleLower(e, k); d.Lo == nil || e.sym.Type.IsUnlimited() {
-				d.Lo = c.allocatedBound(e, k, passed[e.name], "lb", func(d parse.Dim) parse.Expr { return d.Lo })
+		for k := range e.Sym.Dims {
+			d := &e.Sym.Dims[k]
+			if d.Lo = c.moduleLower(e, k); d.Lo == nil || e.Sym.Type.IsUnlimited() {
+				d.Lo = c.allocatedBound(e, k, passed[e.Name], "lb", func(d parse.Dim) parse.Expr { return d.Lo })
 			}
-			d.Hi = c.allocatedBound(e, k, passed[e.name], "ub", func(d parse.Dim) parse.Expr { return d.Hi })
+			d.Hi = c.allocatedBound(e, k, passed[e.Name], "ub", func(d parse.Dim) parse.Expr { return d.Hi })
 		}
 	}
 }
 
-func (c *checker) allocatedBound(e *entity, k int, passed bool, stem string, part func(parse.Dim) parse.Expr) ir.Expr {
+func (c *checker) allocatedBound(e *names.Entity, k int, passed bool, stem string, part func(parse.Dim) parse.Expr) ir.Expr {
 	var first ir.Expr
 	same := true
-	saved := (e.saved || c.saveAll) && c.unit.Proc != nil
-	for _, a := range c.found.Allocs[e.name] {
+	saved := (e.Saved || c.saveAll) && c.unit.Proc != nil
+	for _, a := range c.found.Allocs[e.Name] {
 		if k >= len(a.Object.Dims) {
 			same = same && len(a.Object.Dims) > 0 // else SOURCE= or MOLD= gives them
 			continue
@@ -96,24 +97,24 @@ func (c *checker) allocatedBound(e *entity, k int, passed bool, stem string, par
 			continue
 		}
 		b := c.allocBound(part(a.Object.Dims[k]), a.Object.Pos)
-		one := len(c.found.Allocs[e.name]) == 1
+		one := len(c.found.Allocs[e.Name]) == 1
 		same = same && (ir.IsConst(b) || one && !saved && c.settled(b, a.Stmt.Pos)) && (first == nil || ir.EqualStripped(first, b))
 		first = b
 	}
-	same = same && !c.found.Elsewhere[e.name] && !passed && !reallocator{c}.reshaped(e.name) && !e.dummy && !e.sym.Type.IsUnlimited() && e != c.result && !c.unit.Module
+	same = same && !c.found.Elsewhere[e.Name] && !passed && !reallocator{c}.reshaped(e.Name) && !e.Dummy && !e.Sym.Type.IsUnlimited() && e != c.result && !c.unit.Module
 	if c.em.Pre = nil; first != nil && same && first.Type().Base == ir.Integer {
 		if len(c.src.Contains) > 0 {
 			capture(first)
 		}
 		return first
 	}
-	v := c.makeSymbol(e.name+"%"+stem+itoa(k+1), ir.Int8, e.pos)
-	v.Source = boundInquiry[stem] + "(" + e.name + "," + itoa(k+1) + ")"
+	v := c.makeSymbol(e.Name+"%"+stem+itoa(k+1), ir.Int8, e.Pos)
+	v.Source = boundInquiry[stem] + "(" + e.Name + "," + itoa(k+1) + ")"
 	v.Captured = len(c.src.Contains) > 0
 	if saved {
 		v.Storage, v.Captured = ir.Static, true
 	}
-	return &ir.Var{Pos: e.pos, Sym: v}
+	return &ir.Var{Pos: e.Pos, Sym: v}
 }
 
 // capture lets the internal procedures of a unit find the variables of a bound: where they name the array they need them.
@@ -123,8 +124,8 @@ func capture(bound ir.Expr) {
 		if s == nil {
 			return
 		}
-		if s.Captured = true; entityOf(s) != nil {
-			entityOf(s).captured = true
+		if s.Captured = true; names.Of(s) != nil {
+			names.Of(s).Captured = true
 		}
 	})
 }

@@ -2,11 +2,12 @@ package sem
 
 import (
 	"cmp"
-	"dhpfgo/ir"
 	"slices"
 	"strings"
 
+	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // typeDefiner takes the definitions of derived types and ENUM.
@@ -15,20 +16,20 @@ type typeDefiner struct{ *checker }
 // derivedType takes a type definition, Fortran 2008, 4.5.2.
 func (c typeDefiner) derivedType(s *parse.DerivedType) {
 	e := c.declare(s.Name)
-	if e.derived != nil && !typeDeclOf(e.derived).pending || e.typePos.Valid() {
-		c.bag.Errorf(s.Name.Pos, "redeclared", "'%s' is declared already", s.Name.Name).Because(e.pos, "declared here")
+	if e.Derived != nil && !typeDeclOf(e.Derived).pending || e.TypePos.Valid() {
+		c.bag.Errorf(s.Name.Pos, "redeclared", "'%s' is declared already", s.Name.Name).Because(e.Pos, "declared here")
 		return
 	}
-	t := e.derived
+	t := e.Derived
 	if t == nil {
 		t = &ir.DerivedType{Name: s.Name.Name, Pos: s.Name.Pos}
 	}
 	typeDeclOf(t).pending = false
-	if e.class == generic {
+	if e.Class == names.Generic {
 		makers := *e
-		e.makers = &makers
+		e.Makers = &makers
 	}
-	e.class, e.derived = typeName, t
+	e.Class, e.Derived = names.TypeName, t
 	hidden := false
 	c.global.types++
 	t.ID = c.global.types
@@ -257,15 +258,15 @@ func (c *checker) derivedSpec(s *parse.TypeSpec) ir.Type {
 		return ir.Type{Base: ir.Derived, Derived: c.global.unlimited()}
 	}
 	e := c.lookup(s.Derived.Name)
-	if e == nil || e.derived == nil {
+	if e == nil || e.Derived == nil {
 		if record := c.lookup("/" + s.Derived.Name + "/"); record != nil { // a STRUCTURE, which may have the name of a variable
 			e = record
 		}
 	}
-	if e == nil || e.derived == nil || typeDeclOf(e.derived).pending && (structures{c}).isPending(e) {
+	if e == nil || e.Derived == nil || typeDeclOf(e.Derived).pending && (structures{c}).isPending(e) {
 		d := c.bag.Errorf(s.Derived.Pos, "undeclared", "there is no derived type '%s'", s.Derived.Name)
-		suggest(d, s.Derived.Name, c.known(func(e *entity) bool { return e.class == typeName }))
+		names.Suggest(d, s.Derived.Name, c.known(func(e *names.Entity) bool { return e.Class == names.TypeName }))
 		return ir.Type{}
 	}
-	return ir.Type{Base: ir.Derived, Derived: e.derived}
+	return ir.Type{Base: ir.Derived, Derived: e.Derived}
 }

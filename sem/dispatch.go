@@ -1,16 +1,17 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"maps"
 	"slices"
 	"strconv"
+
+	"dhpfgo/ir"
 )
 
 // boundTo is the procedure that a binding of a type means: where a type that extends it overrides the binding, one that calls the
 // procedure bound to the dynamic type, Fortran 2008, 12.5.6. It is nil after an error.
 func (c binder) boundTo(t *ir.DerivedType, b *Binding) *ir.Procedure {
-	p := b.home.findProcedure(b.procedure)
+	p := b.home.FindProcedure(b.procedure)
 	if p == nil {
 		c.bag.Errorf(b.procedure.Pos, "unknown-procedure", "there is no procedure '%s'", b.procedure.Name)
 		return nil
@@ -54,7 +55,7 @@ func (c binder) dispatcher(t *ir.DerivedType, b *Binding, like *ir.Procedure) *i
 			continue
 		}
 		own := binding(d, b.Name)
-		target := own.home.findProcedure(own.procedure)
+		target := own.home.FindProcedure(own.procedure)
 		if target == nil || !c.mayOverride(target, like) {
 			return nil
 		}

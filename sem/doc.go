@@ -35,6 +35,9 @@
 //	ioItems        what they transfer                                           ioitems.go, iovector.go
 //	systemCaller   intrinsic subroutines that ask the system                    system.go
 //
+// What a name stands for, an entity, is declared in names, which the rooms below can use without sem: what they must ask of the unit
+// that declares it they ask of names.Home, which the checker is.
+//
 // What can be said of statements before names have a meaning is in the packages below: tree, jumps, scan, and for all
 // units together uses. library writes the functions of
 // HPF_LIBRARY in Fortran, for importer; interpret runs the statements that constants makes of a constant expression.

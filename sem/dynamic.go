@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/whole"
 )
 
@@ -63,20 +64,20 @@ func hasPlainFormats(s *parse.Distribute) bool {
 }
 
 // isDynamic reports whether the layout of a root of alignments is described at run time.
-func (c mapper) isDynamic(root *entity) bool {
-	r := c.global.remappings()[root.name]
-	return root.home.maps.dynamic[root.name].Valid() && r != nil && r.redistributed && !c.global.follows(root)
+func (c mapper) isDynamic(root *names.Entity) bool {
+	r := c.global.remappings()[root.Name]
+	return homeOf(root).maps.dynamic[root.Name].Valid() && r != nil && r.redistributed && !c.global.follows(root)
 }
 
 // whyNotRemapped gives the reason why an array whose mapping changes is kept as a whole, nil if it does not change or the
 // layout is described at run time.
-func (c mapper) whyNotRemapped(e, root *entity) *whole.Reason {
+func (c mapper) whyNotRemapped(e, root *names.Entity) *whole.Reason {
 	remaps := c.global.remappings()
-	for x := e; ; x = x.home.maps.aligns[x.name].target {
-		if r := remaps[x.name]; r != nil && x.home.maps.dynamic[x.name].Valid() && c.global.follows(x) && !followable(e) {
+	for x := e; ; x = homeOf(x).maps.aligns[x.Name].target {
+		if r := remaps[x.Name]; r != nil && homeOf(x).maps.dynamic[x.Name].Valid() && c.global.follows(x) && !followable(e) {
 			return whole.NamesRemapped.Of()
 		}
-		if x == root || x.home.maps.aligns[x.name] == nil {
+		if x == root || homeOf(x).maps.aligns[x.Name] == nil {
 			break
 		}
 	}
@@ -84,20 +85,20 @@ func (c mapper) whyNotRemapped(e, root *entity) *whole.Reason {
 		return nil
 	}
 	switch b := c.dimsOf(root); {
-	case remaps[root.name].byTable:
+	case remaps[root.Name].byTable:
 		return whole.ByIndirect.Of()
-	case root.dummy || e.dummy || root.commonPos.Valid() || e.commonPos.Valid():
-		return whole.ArgumentMoved.Helped(e.name, root.name)
-	case c.isRecursive() && !c.saveAll && e.saved != root.saved:
+	case root.Dummy || e.Dummy || root.CommonPos.Valid() || e.CommonPos.Valid():
+		return whole.ArgumentMoved.Helped(e.Name, root.Name)
+	case c.isRecursive() && !c.saveAll && e.Saved != root.Saved:
 		return whole.Activations.Of()
-	case root.allocatable.Valid() || e.allocatable.Valid() || !constExtents(b) || !constExtents(c.dimsOf(e)):
+	case root.Allocatable.Valid() || e.Allocatable.Valid() || !constExtents(b) || !constExtents(c.dimsOf(e)):
 		return whole.VaryingBounds.Of()
 	}
 	return nil
 }
 
 // dynamicLayout is the layout of a root that is described at run time; nil if no array has it.
-func (g *globals) dynamicLayout(root *entity) *ir.Layout {
+func (g *globals) dynamicLayout(root *names.Entity) *ir.Layout {
 	for _, l := range g.layouts {
 		if mutableRoot(l) == root {
 			return l
@@ -115,7 +116,7 @@ func (c mapper) redistributed(d *distribution, s *parse.Distribute) ir.Stmt {
 	multiAsBlock(c.checker, d)
 	out := &ir.Redistribute{At: ir.At{Pos: s.Pos}, Layout: l}
 	g := 0
-	for k := range d.self.dims {
+	for k := range d.self.Dims {
 		f := ir.NewFormat{Format: d.formatOf(k), Arg: d.args[k], Table: d.tables[k]}
 		switch {
 		case f.Format == "*":

@@ -85,7 +85,7 @@ func (c heading) absentDummies() {
 				continue
 			}
 			e := c.declare(id)
-			e.dummy, e.absent = true, true
+			e.Dummy, e.Absent = true, true
 			c.absentList = append(c.absentList, e)
 		}
 	}
@@ -109,7 +109,7 @@ func (c heading) otherResults() []otherResult {
 	}
 	var out []otherResult
 	for _, r := range all {
-		if r.id.Name != c.result.name {
+		if r.id.Name != c.result.Name {
 			out = append(out, r)
 		}
 	}
@@ -128,17 +128,17 @@ func resultName(result *parse.Ident, name parse.Ident) parse.Ident {
 func (c heading) joinResults() {
 	for _, r := range c.otherResults() {
 		e := c.declare(r.id)
-		if r.prefix != nil && !e.typePos.Valid() {
-			e.typ, e.typePos = c.typeSpec(r.prefix), r.prefix.Pos
+		if r.prefix != nil && !e.TypePos.Valid() {
+			e.Type, e.TypePos = c.typeSpec(r.prefix), r.prefix.Pos
 		}
-		result := c.symbol(c.result)
-		switch t := c.typeOf(e); {
-		case t == result.Type && len(e.dims) == result.Rank():
-			e.sym = result
-		case e.dims == nil && c.result.dims == nil && isNumberOrLogical(t) && isNumberOrLogical(result.Type):
+		result := c.Symbol(c.result)
+		switch t := c.TypeOf(e); {
+		case t == result.Type && len(e.Dims) == result.Rank():
+			e.Sym = result
+		case e.Dims == nil && c.result.Dims == nil && isNumberOrLogical(t) && isNumberOrLogical(result.Type):
 			c.sharedResults = append(c.sharedResults, e)
 		case c.family.first == c.checker:
-			c.bag.Errorf(r.id.Pos, "entry", "the results '%s' and '%s' of one function differ in type or shape", r.id.Name, c.result.name).
+			c.bag.Errorf(r.id.Pos, "entry", "the results '%s' and '%s' of one function differ in type or shape", r.id.Name, c.result.Name).
 				Note("Fortran 2008, 12.6.2.6: results that are not all numbers or logical values are alike")
 		}
 	}

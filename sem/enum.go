@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // enum is ENUM, BIND(C): named constants of the kind of C's int that count from the last given value, Fortran 2008, 4.6.
@@ -21,11 +22,11 @@ func (c typeDefiner) enum(s *parse.Enum) {
 				}
 			}
 			e := c.declare(x.Ident)
-			if e.class == constant || e.typePos.Valid() {
-				c.bag.Errorf(x.Pos, "redeclared", "'%s' is declared already", x.Name).Because(e.pos, "declared here")
+			if e.Class == names.Constant || e.TypePos.Valid() {
+				c.bag.Errorf(x.Pos, "redeclared", "'%s' is declared already", x.Name).Because(e.Pos, "declared here")
 				continue
 			}
-			e.class, e.typ, e.typePos, e.value = constant, ir.Int4, x.Pos, ir.IntConst(next, x.Pos)
+			e.Class, e.Type, e.TypePos, e.Value = names.Constant, ir.Int4, x.Pos, ir.IntConst(next, x.Pos)
 			next++
 		}
 	}

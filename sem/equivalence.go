@@ -4,6 +4,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/scan"
 )
 
@@ -11,8 +12,8 @@ import (
 // relative to each other at which they begin, Fortran 2008, 5.7.1.
 type sequence struct {
 	pos     diag.Span
-	members []*entity
-	at      map[*entity]int64
+	members []*names.Entity
+	at      map[*names.Entity]int64
 }
 
 // equivalenceNames makes the variables of EQUIVALENCE known before any variable is fixed.
@@ -20,7 +21,7 @@ func (c associator) equivalenceNames(s *parse.Equivalence) {
 	for _, group := range s.Groups {
 		for _, x := range group {
 			if id, ok := scan.Designated(x); ok {
-				c.declare(id).equivalenced = true
+				c.declare(id).Equivalenced = true
 			}
 		}
 	}
@@ -28,9 +29,9 @@ func (c associator) equivalenceNames(s *parse.Equivalence) {
 
 // equivalences joins the variables of the EQUIVALENCE statements to storage sequences.
 func (c associator) equivalences() {
-	c.sequences = map[*entity]*sequence{}
+	c.sequences = map[*names.Entity]*sequence{}
 	for _, e := range c.sharedResults {
-		c.overlay(c.result, 0, e, 0, e.pos)
+		c.overlay(c.result, 0, e, 0, e.Pos)
 	}
 	for _, s := range c.src.Decls {
 		eq, ok := s.(*parse.Equivalence)
@@ -38,7 +39,7 @@ func (c associator) equivalences() {
 			continue
 		}
 		for _, group := range eq.Groups {
-			var first *entity
+			var first *names.Entity
 			var start int64
 			for _, x := range group {
 				e, at, ok := c.equivalenceObject(x)
@@ -56,20 +57,20 @@ func (c associator) equivalences() {
 }
 
 // sequenceOf is the storage sequence of a variable, one of its own if it has none yet.
-func (c associator) sequenceOf(e *entity) *sequence {
+func (c associator) sequenceOf(e *names.Entity) *sequence {
 	if c.sequences[e] == nil {
-		c.sequences[e] = &sequence{pos: e.pos, members: []*entity{e}, at: map[*entity]int64{e: 0}}
+		c.sequences[e] = &sequence{pos: e.Pos, members: []*names.Entity{e}, at: map[*names.Entity]int64{e: 0}}
 	}
 	return c.sequences[e]
 }
 
 // overlay lets byte m of a be byte n of b.
-func (c associator) overlay(a *entity, m int64, b *entity, n int64, pos diag.Span) {
+func (c associator) overlay(a *names.Entity, m int64, b *names.Entity, n int64, pos diag.Span) {
 	s, t := c.sequenceOf(a), c.sequenceOf(b)
 	shift := s.at[a] + m - n - t.at[b]
 	if s == t {
 		if shift != 0 {
-			c.bag.Errorf(pos, "equivalence", "'%s' and '%s' are associated already, %s apart from this", a.name, b.name,
+			c.bag.Errorf(pos, "equivalence", "'%s' and '%s' are associated already, %s apart from this", a.Name, b.Name,
 				count(int(max(shift, -shift)), "byte")).
 				Note("Fortran 2008, 5.7.1.5: EQUIVALENCE gives a variable one place only")
 		}
@@ -83,7 +84,7 @@ func (c associator) overlay(a *entity, m int64, b *entity, n int64, pos diag.Spa
 }
 
 // equivalenceObject is a variable of an EQUIVALENCE statement and the byte of it that is meant.
-func (c associator) equivalenceObject(x parse.Expr) (*entity, int64, bool) {
+func (c associator) equivalenceObject(x parse.Expr) (*names.Entity, int64, bool) {
 	id, ok := scan.Designated(x)
 	if !ok {
 		c.bag.Errorf(x.Span(), "equivalence", "EQUIVALENCE takes variables, elements and substrings").
@@ -94,16 +95,16 @@ func (c associator) equivalenceObject(x parse.Expr) (*entity, int64, bool) {
 	if e == nil || !c.mayBeEquivalenced(e, id) {
 		return nil, 0, false
 	}
-	at, ok := c.equivalencePlace(c.symbol(e), x)
+	at, ok := c.equivalencePlace(c.Symbol(e), x)
 	return e, at, ok
 }
 
 // mayBeEquivalenced checks Fortran 2008, C592, C593 and C594, and HPF 2.0, 3.8.
-func (c associator) mayBeEquivalenced(e *entity, id parse.Ident) bool {
+func (c associator) mayBeEquivalenced(e *names.Entity, id parse.Ident) bool {
 	why := ""
-	if e.class != variable {
-		why = "it is " + e.describe()
-	} else if s := c.symbol(e); s.Type.Base == ir.Invalid {
+	if e.Class != names.Variable {
+		why = "it is " + e.Describe()
+	} else if s := c.Symbol(e); s.Type.Base == ir.Invalid {
 		return false
 	} else {
 		why = c.whyNoEquivalence(e, s)
@@ -111,8 +112,8 @@ func (c associator) mayBeEquivalenced(e *entity, id parse.Ident) bool {
 	if why == "" {
 		return true
 	}
-	d := c.bag.Errorf(id.Pos, "equivalence", "'%s' cannot stand in EQUIVALENCE: %s", id.Name, why).Because(e.pos, "declared here")
-	if e.sym != nil && e.sym.Map != nil {
+	d := c.bag.Errorf(id.Pos, "equivalence", "'%s' cannot stand in EQUIVALENCE: %s", id.Name, why).Because(e.Pos, "declared here")
+	if e.Sym != nil && e.Sym.Map != nil {
 		d.Note("HPF 2.0, 3.8: a variable in EQUIVALENCE is sequential and cannot be mapped").Help("leave the directive out")
 	} else {
 		d.Note("Fortran 2008, C592 to C594")
@@ -120,15 +121,15 @@ func (c associator) mayBeEquivalenced(e *entity, id parse.Ident) bool {
 	return false
 }
 
-func (c associator) whyNoEquivalence(e *entity, s *ir.Symbol) string {
+func (c associator) whyNoEquivalence(e *names.Entity, s *ir.Symbol) string {
 	switch {
 	case s.Map != nil:
 		return "it is distributed"
-	case e.dummy:
+	case e.Dummy:
 		return "it is a dummy argument"
 	case e == c.result:
 		return "it is the result of the function"
-	case e.home != c.checker:
+	case e.Home != c.checker:
 		return "it belongs to another unit"
 	case s.Allocatable:
 		return "it is allocatable"
@@ -224,14 +225,14 @@ func elementsOf(s *ir.Symbol) int64 {
 func (c associator) localSequences() {
 	for _, e := range c.order {
 		s := c.sequences[e]
-		if s == nil || c.symbol(e).Storage == ir.InCommon {
+		if s == nil || c.Symbol(e).Storage == ir.InCommon {
 			continue
 		}
 		c.localBlocks++
 		block := &ir.Common{Name: c.unit.Name + ".equivalence." + itoa(c.localBlocks), Pos: s.pos, Local: true}
 		saved := c.saveAll || c.unit.Proc == nil
 		for _, m := range s.members {
-			saved = saved || c.symbol(m).Storage == ir.Static || c.symbol(m).Init != nil || c.symbol(m).InitElems != nil
+			saved = saved || c.Symbol(m).Storage == ir.Static || c.Symbol(m).Init != nil || c.Symbol(m).InitElems != nil
 		}
 		block.Saved = saved
 		block.PerCall = !saved && c.unit.Proc != nil && c.unit.Proc.Recursive
@@ -253,7 +254,7 @@ func (s *sequence) lowest() int64 {
 func (s *sequence) reach(c *checker) int64 {
 	end := int64(0)
 	for _, e := range s.members {
-		n, _ := associator{c}.storageSize(c.symbol(e))
+		n, _ := associator{c}.storageSize(c.Symbol(e))
 		end = max(end, s.at[e]+n)
 	}
 	return end
@@ -264,7 +265,7 @@ func (s *sequence) reach(c *checker) int64 {
 func (c associator) place(s *sequence, block *ir.Common, at int64, pos diag.Span) int64 {
 	at += c.padding(s, at, pos)
 	for _, e := range s.members {
-		v := c.symbol(e)
+		v := c.Symbol(e)
 		v.Storage, v.Common, v.Offset = ir.InCommon, block, at+s.at[e]
 		n, _ := c.storageSize(v)
 		block.Size = max(block.Size, v.Offset+n)
@@ -277,7 +278,7 @@ func (c associator) padding(s *sequence, at int64, pos diag.Span) int64 {
 	for shift := int64(0); shift < 16; shift++ {
 		fits := true
 		for _, e := range s.members {
-			_, unit := c.symbol(e).Type.Size()
+			_, unit := c.Symbol(e).Type.Size()
 			fits = fits && (at+shift+s.at[e])%unit == 0
 		}
 		if fits {
@@ -285,7 +286,7 @@ func (c associator) padding(s *sequence, at int64, pos diag.Span) int64 {
 		}
 	}
 	c.unsupported(pos, "EQUIVALENCE that places variables at addresses which are no multiples of their size is not supported").
-		Note("no padding before '%s' aligns all variables that are associated with it", s.members[0].name)
+		Note("no padding before '%s' aligns all variables that are associated with it", s.members[0].Name)
 	return 0
 }
 

@@ -6,6 +6,7 @@ import (
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/interpret"
+	"dhpfgo/sem/names"
 )
 
 // parameter is the value of a named constant, or its elements.
@@ -13,8 +14,8 @@ func parameter(s *ir.Symbol) (value *ir.Const, elems []*ir.Const) {
 	if !isParameter(s) {
 		return nil, nil
 	}
-	e := entityOf(s)
-	return e.value, e.elems
+	e := names.Of(s)
+	return e.Value, e.Elems
 }
 
 // constants evaluates constant expressions and the elements of array constants.

@@ -6,6 +6,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // Type extension, Fortran 2008, 4.5.7. An extended type begins with its parent as a component of that name. A scalar CLASS
@@ -18,17 +19,17 @@ type polymorph struct{ *checker }
 // extend makes the type named by EXTENDS the parent of a type.
 func (c polymorph) extend(t *ir.DerivedType, a parse.Attr) {
 	e := c.lookup(a.Text)
-	if e == nil || e.derived == nil || typeDeclOf(e.derived).pending {
+	if e == nil || e.Derived == nil || typeDeclOf(e.Derived).pending {
 		d := c.bag.Errorf(a.Pos, "undeclared", "there is no derived type '%s'", a.Text)
-		suggest(d, a.Text, c.known(func(e *entity) bool { return e.class == typeName }))
+		names.Suggest(d, a.Text, c.known(func(e *names.Entity) bool { return e.Class == names.TypeName }))
 		return
 	}
-	if typeDeclOf(e.derived).closed {
+	if typeDeclOf(e.Derived).closed {
 		// Fortran 2008, C431: the parent must be extensible.
-		c.bag.Errorf(a.Pos, "extends", "the type '%s' has SEQUENCE or BIND and cannot be extended", a.Text).Because(e.derived.Pos, "declared here")
+		c.bag.Errorf(a.Pos, "extends", "the type '%s' has SEQUENCE or BIND and cannot be extended", a.Text).Because(e.Derived.Pos, "declared here")
 		return
 	}
-	t.Parent = e.derived
+	t.Parent = e.Derived
 	t.Parent.Children = append(t.Parent.Children, t)
 	t.Components = append(t.Components, &ir.Component{Name: a.Text, Pos: a.Pos, Type: ir.Type{Base: ir.Derived, Derived: t.Parent}})
 }
@@ -40,24 +41,24 @@ func (g *globals) isOpen(t *ir.DerivedType) bool {
 }
 
 // tagFor gives a CLASS variable its tag.
-func (c polymorph) tagFor(e *entity) {
-	s := e.sym
+func (c polymorph) tagFor(e *names.Entity) {
+	s := e.Sym
 	s.Class = true
 	if s.Rank() > 0 && !s.Type.IsUnlimited() || s.Type.Base != ir.Derived || !c.global.isOpen(s.Type.Derived) {
 		return
 	}
-	tag := c.makeSymbol(e.name+"%type", ir.Int8, e.pos)
+	tag := c.makeSymbol(e.Name+"%type", ir.Int8, e.Pos)
 	s.Tag = tag
 	tag.Captured = s.Captured
-	known := typeTag(s.Type.Derived, e.pos)
-	begin := &ir.Assign{At: ir.At{Pos: e.pos}, LHS: &ir.Var{Pos: e.pos, Sym: tag}, RHS: known}
+	known := typeTag(s.Type.Derived, e.Pos)
+	begin := &ir.Assign{At: ir.At{Pos: e.Pos}, LHS: &ir.Var{Pos: e.Pos, Sym: tag}, RHS: known}
 	switch {
-	case e.dummy:
-		tag.Storage, tag.ByValue, tag.Absent = ir.Argument, !s.Pointer && !s.Allocatable, e.absent
+	case e.Dummy:
+		tag.Storage, tag.ByValue, tag.Absent = ir.Argument, !s.Pointer && !s.Allocatable, e.Absent
 	case e == c.result:
 		tag.Storage = ir.Argument
 		c.atEntry = append(c.atEntry, begin)
-	case c.unit.Module || e.saved || c.unit.Proc == nil:
+	case c.unit.Module || e.Saved || c.unit.Proc == nil:
 		tag.Storage, tag.Init = ir.Static, known
 	case c.around == nil:
 		c.atEntry = append(c.atEntry, begin)
@@ -210,7 +211,9 @@ func (c polymorph) forParent(t *ir.DerivedType, x *parse.Ref) *parse.Ref {
 		return &out
 	}
 	parent.Name = "%" + t.Parent.Name
-	c.names[parent.Name] = &entity{name: parent.Name, pos: x.Pos, class: typeName, derived: t.Parent, home: c.checker}
+	e := names.New(parse.Ident{Name: parent.Name, Pos: x.Pos}, c.checker)
+	e.Class, e.Derived = names.TypeName, t.Parent
+	c.names[parent.Name] = e
 	out.Args = append(out.Args, parse.Arg{Pos: x.Pos, Keyword: t.Components[0].Name, Value: &parent})
 	return &out
 }

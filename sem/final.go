@@ -7,6 +7,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // Finalization, Fortran 2008, 4.5.6: the procedures that FINAL names are called for what is deallocated, for local variables when
@@ -99,7 +100,7 @@ func (c finalizer) finalizeObject(o *classObject) []ir.Stmt {
 func (c finalizer) finalFor(t *ir.DerivedType, rank int) *ir.Procedure {
 	var found *ir.Procedure
 	for _, b := range typeDeclOf(t).finals {
-		p := b.home.findProcedure(b.procedure)
+		p := b.home.FindProcedure(b.procedure)
 		switch {
 		case p == nil || p.IsFunction() || len(p.Visible()) != 1 || p.Dummies[0].Type.Derived != t:
 			// Fortran 2008, C473 to C475.
@@ -175,8 +176,8 @@ func (c finalizer) finalizeLocals(pos diag.Span) []ir.Stmt {
 	locals := slices.Clone(c.unit.Symbols)
 	slices.SortFunc(locals, func(a, b *ir.Symbol) int { return strings.Compare(b.Name, a.Name) })
 	for _, s := range locals {
-		saved := s.Storage != ir.Automatic || s.Init != nil || s.InitElems != nil || c.saveAll || entityOf(s) != nil && entityOf(s).saved
-		if s.Made || s.Pointer || saved || c.lookup(s.Name) == nil || c.lookup(s.Name).sym != s || s == c.unit.Proc.Result || s.Proc != nil {
+		saved := s.Storage != ir.Automatic || s.Init != nil || s.InitElems != nil || c.saveAll || names.Of(s) != nil && names.Of(s).Saved
+		if s.Made || s.Pointer || saved || c.lookup(s.Name) == nil || c.lookup(s.Name).Sym != s || s == c.unit.Proc.Result || s.Proc != nil {
 			continue
 		}
 		out = append(out, c.finalizeVariable(s, pos)...)
@@ -213,8 +214,8 @@ func (c finalizer) finalizeActual(d *ir.Symbol, x ir.Actual) {
 func (c finalizer) finalizeDeallocated(x parse.Expr, pos diag.Span) []ir.Stmt {
 	switch x := x.(type) {
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e != nil && e.class == variable {
-			return c.finalizeVariable(c.symbol(e), pos)
+		if e := c.lookup(x.Ident); e != nil && e.Class == names.Variable {
+			return c.finalizeVariable(c.Symbol(e), pos)
 		}
 	case *parse.Component:
 		f := structures(c).allocatableComponent(x)

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/sem/names"
 )
 
 // An array whose mapping REALIGN or REDISTRIBUTE changes where the compiler can follow it has a version for each of its
@@ -30,7 +31,7 @@ type version struct {
 
 // tracked is an array whose mapping is followed; versions[0] is the array itself.
 type tracked struct {
-	e        *entity
+	e        *names.Entity
 	versions []*version
 }
 
@@ -42,9 +43,9 @@ type whereabouts struct{ cur, want *version }
 // mapState is what holds at a point of the program.
 type mapState struct {
 	at    map[*tracked]whereabouts
-	dist  map[*entity]*distribution
-	align map[*entity]*alignment // nil in the map: it is no alignee any more
-	dead  bool                   // the point is never reached
+	dist  map[*names.Entity]*distribution
+	align map[*names.Entity]*alignment // nil in the map: it is no alignee any more
+	dead  bool                         // the point is never reached
 }
 
 func (s *mapState) clone() *mapState {
@@ -81,7 +82,7 @@ func (g *globals) followMappings() bool {
 		f := &flow{c: c, of: map[*ir.Symbol]*tracked{}, layouts: map[*distribution]*ir.Layout{}, warned: map[string]bool{},
 			heads: map[ir.Stmt]map[*tracked]*version{}}
 		f.track()
-		state := &mapState{map[*tracked]whereabouts{}, map[*entity]*distribution{}, map[*entity]*alignment{}, false}
+		state := &mapState{map[*tracked]whereabouts{}, map[*names.Entity]*distribution{}, map[*names.Entity]*alignment{}, false}
 		for _, t := range f.arrays {
 			state.at[t] = whereabouts{t.base(), t.base()}
 		}
@@ -499,12 +500,12 @@ func (f *flow) warnLost(t *tracked, st *mapState) {
 // warnUnused tells that a directive is about a variable of several units, and this unit does not use it.
 func (f *flow) warnUnused(m *MappingChange) {
 	e := m.self()
-	if f.trial || e.class != variable || !e.commonPos.Valid() && !e.home.unit.Module {
+	if f.trial || e.Class != names.Variable || !e.CommonPos.Valid() && !homeOf(e).unit.Module {
 		return
 	}
-	f.c.bag.Warnf(m.Pos, "remapped", "the directive changes nothing: no statement of '%s' uses '%s'", f.c.unit.Name, e.name).
-		Note("other units find '%s' with the mapping of its declaration", e.name).
-		Help("write the directive in the units that use '%s', or pass it to them as an argument for which 'inherit' is written", e.name)
+	f.c.bag.Warnf(m.Pos, "remapped", "the directive changes nothing: no statement of '%s' uses '%s'", f.c.unit.Name, e.Name).
+		Note("other units find '%s' with the mapping of its declaration", e.Name).
+		Help("write the directive in the units that use '%s', or pass it to them as an argument for which 'inherit' is written", e.Name)
 }
 
 // distributionOf is the REDISTRIBUTE by which an array has its mapping, nil if that is by other directives.

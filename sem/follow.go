@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
 )
 
@@ -9,9 +10,9 @@ import (
 // array is aligned with (see flow.go). It does wherever a program uses REALIGN, and where a layout that is described at run
 // time would not do: for arguments, members of common blocks, and bounds that are not constant. Else it does where the directives
 // stand in one unit and under no condition.
-func (g *globals) follows(root *entity) bool {
+func (g *globals) follows(root *names.Entity) bool {
 	remaps := g.remappings()
-	r := remaps[root.name]
+	r := remaps[root.Name]
 	if r == nil {
 		return false
 	}
@@ -20,14 +21,14 @@ func (g *globals) follows(root *entity) bool {
 			return true
 		}
 	}
-	here := len(r.units) == 1 && r.units[root.home] && !r.conditional
-	fixed := !root.allocatable.Valid() && !root.dummy && !root.commonPos.Valid() && constExtents(root.home.dimsOf(root))
+	here := len(r.units) == 1 && r.units[homeOf(root)] && !r.conditional
+	fixed := !root.Allocatable.Valid() && !root.Dummy && !root.CommonPos.Valid() && constExtents(homeOf(root).dimsOf(root))
 	return here || !fixed || r.byTable
 }
 
 // followable reports whether all uses of an array are by its own name.
-func followable(e *entity) bool {
-	return !e.pointer && !e.target && !e.equivalenced && e.home.entry == nil
+func followable(e *names.Entity) bool {
+	return !e.Pointer && !e.Target && !e.Equivalenced && homeOf(e).entry == nil
 }
 
 // remappedNames lists what a REDISTRIBUTE or REALIGN is about; nil for other statements.

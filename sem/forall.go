@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // bindIndices makes variables for the indices, whose names stand for them until restore is called: the scope of an index is the
@@ -23,7 +24,7 @@ func (c *checker) bindIndices(s *parse.Forall) (list []ir.Index, restore func())
 		x.Var.Source = ix.Var.Name
 		list = append(list, x)
 	}
-	shadowed := map[string]*entity{}
+	shadowed := map[string]*names.Entity{}
 	for i, ix := range s.Indices {
 		if _, again := shadowed[ix.Var.Name]; again {
 			c.bag.Errorf(ix.Var.Pos, "forall", "the index '%s' appears twice", ix.Var.Name)
@@ -31,7 +32,7 @@ func (c *checker) bindIndices(s *parse.Forall) (list []ir.Index, restore func())
 		}
 		shadowed[ix.Var.Name] = c.names[ix.Var.Name]
 		v := list[i].Var
-		c.names[ix.Var.Name] = &entity{name: ix.Var.Name, pos: ix.Var.Pos, typ: v.Type, typePos: ix.Var.Pos, sym: v}
+		c.names[ix.Var.Name] = names.Fixed(ix.Var.Name, ix.Var.Pos, v)
 	}
 	return list, func() {
 		for name, e := range shadowed {
@@ -48,11 +49,11 @@ func (c *checker) indexType(spec *parse.TypeSpec, id parse.Ident) ir.Type {
 	if spec != nil {
 		t = c.typeSpec(spec)
 	} else if e := c.names[id.Name]; e != nil {
-		t = c.typeOf(e)
+		t = c.TypeOf(e)
 	} else if !mustDeclare(c, id.Name) {
-		t = c.typeOf(&entity{name: id.Name})
+		t = c.TypeOf(&names.Entity{Name: id.Name})
 	} else {
-		t = c.typeOf(c.resolve(id))
+		t = c.TypeOf(c.resolve(id))
 	}
 	refuseWideLoop(c, id, t)
 	if t.Base != ir.Integer && t.Base != ir.Invalid {

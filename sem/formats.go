@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // formats are the distribution formats, HPF 2.0, 3.3 and 8.7; MULTI is dHPF's multipartitioning, and OWNER names a function that says
@@ -16,14 +17,14 @@ type distributor struct{ *checker }
 
 // distFormats checks the formats of a distribution.
 func (c distributor) distFormats(d *distribution) bool {
-	rank := len(d.self.dims)
+	rank := len(d.self.Dims)
 	d.args, d.tables = map[int]ir.Expr{}, map[int]*ir.Table{}
 	if d.stmt.Formats == nil {
 		return true
 	}
 	if len(d.stmt.Formats) != rank {
 		c.bag.Errorf(d.stmt.Pos, "rank-mismatch", "DISTRIBUTE gives %s, '%s' has %s", count(len(d.stmt.Formats), "format"),
-			d.id.Name, count(rank, "dimension")).Because(d.self.declared(), "declared here").
+			d.id.Name, count(rank, "dimension")).Because(d.self.Declared(), "declared here").
 			Note("HPF 2.0, DISTRIBUTE: one format for each dimension")
 		return false
 	}
@@ -67,7 +68,7 @@ func (c distributor) distFormat(d *distribution, k int, f parse.DistFormat) bool
 	switch {
 	case !formats[f.Name]:
 		m := c.bag.Errorf(f.Pos, "format", "'%s' is not a distribution format", f.Name)
-		suggest(m, f.Name, []string{"block", "cyclic", "gen_block", "indirect", "owner"})
+		names.Suggest(m, f.Name, []string{"block", "cyclic", "gen_block", "indirect", "owner"})
 		return false
 	case f.Name == "gen_block" || f.Name == "indirect":
 		return c.distTable(d, k, f)
@@ -98,9 +99,9 @@ func multiAsBlock(c *checker, d *distribution) {
 		return
 	}
 	d.asBlock = true
-	c.bag.Warnf(d.stmt.Formats[d.distributed()[0]].Pos, "multi", "MULTI is compiled as BLOCK, because where REDISTRIBUTE changes the mapping of '%s' cannot be followed", d.self.name).
+	c.bag.Warnf(d.stmt.Formats[d.distributed()[0]].Pos, "multi", "MULTI is compiled as BLOCK, because where REDISTRIBUTE changes the mapping of '%s' cannot be followed", d.self.Name).
 		Note("the answer is the same; an image gets one tile, and sweeps run as pipelines").
-		Help("write REDISTRIBUTE in the unit that declares '%s', outside of conditions", d.self.name)
+		Help("write REDISTRIBUTE in the unit that declares '%s', outside of conditions", d.self.Name)
 }
 
 // isMulti reports whether tiles are dealt by multipartitioning.
@@ -126,13 +127,13 @@ func (c distributor) distTable(d *distribution, k int, f parse.DistFormat) bool 
 		return false
 	}
 	e := c.lookup(name.Ident)
-	if e == nil || e.class != variable && e.class != constant || len(e.dims) != 1 {
+	if e == nil || e.Class != names.Variable && e.Class != names.Constant || len(e.Dims) != 1 {
 		c.bag.Errorf(f.Pos, "format", "'%s' in '%s' is not an array of rank one", name.Ident, f.Pos.Text()).
 			Note("HPF 2.0, 8.7: the argument of GEN_BLOCK and INDIRECT is an integer array of rank one")
 		return false
 	}
-	if t := c.typeOf(e); t.Base != ir.Integer && t.Base != ir.Invalid {
-		c.bag.Errorf(f.Pos, "format", "'%s' in '%s' is not an integer array", name.Ident, f.Pos.Text()).Because(e.pos, "declared here").
+	if t := c.TypeOf(e); t.Base != ir.Integer && t.Base != ir.Invalid {
+		c.bag.Errorf(f.Pos, "format", "'%s' in '%s' is not an integer array", name.Ident, f.Pos.Text()).Because(e.Pos, "declared here").
 			Note("HPF 2.0, 8.7: the argument of GEN_BLOCK and INDIRECT is an integer array of rank one")
 		return false
 	}
@@ -144,14 +145,14 @@ func (c distributor) distTable(d *distribution, k int, f parse.DistFormat) bool 
 }
 
 // genBlockCovers checks a constant array of sizes: no negative ones, and enough in all.
-func (c distributor) genBlockCovers(d *distribution, k int, f parse.DistFormat, e *entity) bool {
-	if e.elems == nil || e.class != constant {
+func (c distributor) genBlockCovers(d *distribution, k int, f parse.DistFormat, e *names.Entity) bool {
+	if e.Elems == nil || e.Class != names.Constant {
 		return true
 	}
 	sum := int64(0)
-	for _, x := range e.elems {
+	for _, x := range e.Elems {
 		if x.I < 0 {
-			c.bag.Errorf(f.Pos, "format", "'%s' holds the negative size %d", e.name, x.I).Because(e.pos, "declared here").
+			c.bag.Errorf(f.Pos, "format", "'%s' holds the negative size %d", e.Name, x.I).Because(e.Pos, "declared here").
 				Note("HPF 2.0, 8.7: the sizes of GEN_BLOCK are not negative")
 			return false
 		}
@@ -159,8 +160,8 @@ func (c distributor) genBlockCovers(d *distribution, k int, f parse.DistFormat, 
 	}
 	b := c.dimsOf(d.self)[k]
 	if n, ok := ir.Difference(b.Hi, b.Lo); ok && sum < n+1 {
-		c.bag.Errorf(f.Pos, "format", "the sizes in '%s' add up to %d, but dimension %d of '%s' has %d elements", e.name, sum, k+1, d.id.Name, n+1).
-			Because(e.pos, "declared here").Note("HPF 2.0, 8.7: the blocks of GEN_BLOCK cover the dimension")
+		c.bag.Errorf(f.Pos, "format", "the sizes in '%s' add up to %d, but dimension %d of '%s' has %d elements", e.Name, sum, k+1, d.id.Name, n+1).
+			Because(e.Pos, "declared here").Note("HPF 2.0, 8.7: the blocks of GEN_BLOCK cover the dimension")
 		return false
 	}
 	return true
@@ -185,7 +186,7 @@ func (d *distribution) formatOf(k int) string {
 // distributed lists the dimensions that are not '*'.
 func (d *distribution) distributed() []int {
 	var out []int
-	for k := range d.self.dims {
+	for k := range d.self.Dims {
 		if d.formatOf(k) != "*" {
 			out = append(out, k)
 		}

@@ -6,20 +6,21 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // userFunction gives the function that a reference name(args) calls, or nil.
-func (c *checker) userFunction(x *parse.Ref, e *entity) *ir.Procedure {
+func (c *checker) userFunction(x *parse.Ref, e *names.Entity) *ir.Procedure {
 	if p := c.resolved[x]; p != nil {
 		return p
 	}
-	if e != nil && e.class == generic {
+	if e != nil && e.Class == names.Generic {
 		return c.genericFunction(x, e)
 	}
-	if e != nil && e.class == typeName {
+	if e != nil && e.Class == names.TypeName {
 		return c.makerOf(x, e)
 	}
-	if e != nil && e.dims != nil && e.class != procedure {
+	if e != nil && e.Dims != nil && e.Class != names.Procedure {
 		return nil
 	}
 	id := parse.Ident{Name: x.Name, Pos: x.Pos}
@@ -27,10 +28,10 @@ func (c *checker) userFunction(x *parse.Ref, e *entity) *ir.Procedure {
 		return c.unit.Proc
 	}
 	_, intrinsic := intrinsics[x.Name]
-	if intrinsic && (e == nil || e.class != procedure && !e.dummy || e.intrinsic) {
+	if intrinsic && (e == nil || e.Class != names.Procedure && !e.Dummy || e.Intrinsic) {
 		return nil
 	}
-	p := c.findProcedure(id)
+	p := c.FindProcedure(id)
 	if p == nil && !hasSection(x.Args) { // t(1:2) is a part of a character value
 		p = c.typedOutside(id, e)
 	}
@@ -38,7 +39,7 @@ func (c *checker) userFunction(x *parse.Ref, e *entity) *ir.Procedure {
 		return nil
 	}
 	if e == nil {
-		e = &entity{name: x.Name, pos: x.Pos, home: c}
+		e = names.New(parse.Ident{Name: x.Name, Pos: x.Pos}, c)
 	}
 	if c.resultOf(p, e, x.Pos) == nil {
 		return nil
@@ -48,8 +49,8 @@ func (c *checker) userFunction(x *parse.Ref, e *entity) *ir.Procedure {
 }
 
 // makerOf is the function with the name of a type that takes these arguments, Fortran 2008, 4.5.10; nil for a structure constructor.
-func (c *checker) makerOf(x *parse.Ref, e *entity) *ir.Procedure {
-	if e.makers == nil {
+func (c *checker) makerOf(x *parse.Ref, e *names.Entity) *ir.Procedure {
+	if e.Makers == nil {
 		return nil
 	}
 	if p, done := c.resolved[x]; done {
@@ -57,7 +58,7 @@ func (c *checker) makerOf(x *parse.Ref, e *entity) *ir.Procedure {
 	}
 	traits := binder{c}.traitsOf(x.Args)
 	for _, elemental := range []bool{false, true} {
-		for _, p := range (generics{c}).specificsOf(e.makers) {
+		for _, p := range (generics{c}).specificsOf(e.Makers) {
 			if p.IsFunction() && fitsTraits(p, x.Args, traits, elemental) {
 				c.resolved[x] = p
 				return p
@@ -69,7 +70,7 @@ func (c *checker) makerOf(x *parse.Ref, e *entity) *ir.Procedure {
 }
 
 // genericFunction resolves a generic reference; a generic name may extend an intrinsic function.
-func (c *checker) genericFunction(x *parse.Ref, e *entity) *ir.Procedure {
+func (c *checker) genericFunction(x *parse.Ref, e *names.Entity) *ir.Procedure {
 	if p, done := c.resolved[x]; done {
 		return p
 	}
@@ -84,8 +85,8 @@ func (c *checker) genericFunction(x *parse.Ref, e *entity) *ir.Procedure {
 }
 
 // typedOutside is a function that is declared only by its type, or not at all, and comes from an object file.
-func (c *checker) typedOutside(id parse.Ident, e *entity) *ir.Procedure {
-	declared := e != nil && e.class == variable && e.dims == nil && e.typePos.Valid() && e.home == c
+func (c *checker) typedOutside(id parse.Ident, e *names.Entity) *ir.Procedure {
+	declared := e != nil && e.Class == names.Variable && e.Dims == nil && e.TypePos.Valid() && e.Home == c
 	if !c.global.opt.Objects || otherIntrinsics[id.Name] || e != nil && !declared {
 		return nil
 	}
@@ -93,11 +94,11 @@ func (c *checker) typedOutside(id parse.Ident, e *entity) *ir.Procedure {
 }
 
 // checkResultType compares the type that a function is used by with the type that it has, Fortran 2008, 12.5.3.
-func (c *checker) checkResultType(p *ir.Procedure, e *entity, pos diag.Span) {
-	if e.proc != nil || p.Unit == nil || p.Unit == c.unit || e.dummy {
+func (c *checker) checkResultType(p *ir.Procedure, e *names.Entity, pos diag.Span) {
+	if e.Proc != nil || p.Unit == nil || p.Unit == c.unit || e.Dummy {
 		return
 	}
-	used := c.typeOf(e)
+	used := c.TypeOf(e)
 	if used.Base != ir.Invalid && p.Result.Type.Base != ir.Invalid && !ir.SameType(used, p.Result.Type) {
 		d := c.bag.Errorf(pos, "type-mismatch", "the function '%s' is %s, here it is taken for %s", p.Name, p.Result.Type, used).
 			Because(p.Pos, "declared here")
@@ -194,10 +195,10 @@ func (c *checker) asStatementFunction(s *parse.Assign) *statementFunction {
 	if !ok {
 		return nil
 	}
-	if e := c.names[ref.Name]; e != nil && (e.dims != nil || e.class != variable || e == c.result) {
+	if e := c.names[ref.Name]; e != nil && (e.Dims != nil || e.Class != names.Variable || e == c.result) {
 		return nil
 	}
-	if e := c.lookup(ref.Name); e != nil && e.home != c {
+	if e := c.lookup(ref.Name); e != nil && e.Home != c {
 		return nil
 	}
 	f := &statementFunction{id: parse.Ident{Name: ref.Name, Pos: ref.Pos}, body: s.RHS}
@@ -222,8 +223,8 @@ func (c *checker) expand(f *statementFunction, x *parse.Ref) ir.Expr {
 			Because(f.id.Pos, "declared here")
 		return ir.Poison(x.Pos)
 	}
-	hidden := map[string]*entity{}
-	values := map[string]*entity{}
+	hidden := map[string]*names.Entity{}
+	values := map[string]*names.Entity{}
 	for i, a := range x.Args {
 		id := f.args[i]
 		e := c.statementArgument(id, a, x)
@@ -244,7 +245,7 @@ func (c *checker) expand(f *statementFunction, x *parse.Ref) ir.Expr {
 		}
 	}
 	own := c.resolve(f.id)
-	t := c.typeOf(own)
+	t := c.TypeOf(own)
 	if out.Type().Base == ir.Invalid || t.Base == ir.Invalid {
 		return ir.Poison(x.Pos)
 	}
@@ -256,16 +257,16 @@ func (c *checker) expand(f *statementFunction, x *parse.Ref) ir.Expr {
 }
 
 // statementArgument is the entity that stands for a dummy argument while a statement function is written out.
-func (c *checker) statementArgument(id parse.Ident, a parse.Arg, x *parse.Ref) *entity {
+func (c *checker) statementArgument(id parse.Ident, a parse.Arg, x *parse.Ref) *names.Entity {
 	if a.Keyword != "" || a.Section || a.Value == nil {
 		c.bag.Errorf(a.Pos, "argument", "a statement function takes plain values")
 		return nil
 	}
 	own := c.names[id.Name]
 	if own == nil {
-		own = &entity{name: id.Name, pos: id.Pos, home: c}
+		own = names.New(id, c)
 	}
-	t := c.typeOf(own)
+	t := c.TypeOf(own)
 	v := c.em.Resolve(c.expr(a.Value))
 	switch {
 	case v.Type().Base == ir.Invalid || t.Base == ir.Invalid:
@@ -274,5 +275,7 @@ func (c *checker) statementArgument(id parse.Ident, a parse.Arg, x *parse.Ref) *
 		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", id.Name, x.Name, t, v.Type())
 		return nil
 	}
-	return &entity{name: id.Name, pos: id.Pos, typ: t, typePos: id.Pos, home: c, replaced: v}
+	e := names.New(id, c)
+	e.Type, e.TypePos, e.Replaced = t, id.Pos, v
+	return e
 }

@@ -7,6 +7,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // generics knows interface blocks: generic names and defined operations, and which procedure a reference to one means.
@@ -28,11 +29,11 @@ func (c generics) interfaceDecl(s *parse.Interface) {
 	if s.Name.Name == "" {
 		return
 	}
-	g := &genericSet{home: c.checker, pos: s.Pos, list: list}
+	g := &names.GenericSet{Home: c.checker, Pos: s.Pos, List: list}
 	for _, st := range s.Procs {
 		if d, ok := st.(*parse.ProcDecl); ok {
 			for _, e := range d.Entities {
-				g.named = append(g.named, e.Ident)
+				g.Named = append(g.Named, e.Ident)
 			}
 		}
 	}
@@ -40,68 +41,60 @@ func (c generics) interfaceDecl(s *parse.Interface) {
 	switch {
 	case e == nil:
 		e = c.declare(s.Name)
-		e.class = generic
-	case e.class == procedure && e.proc != nil:
+		e.Class = names.Generic
+	case e.Class == names.Procedure && e.Proc != nil:
 		// A specific procedure may have the generic name.
-		e.class, e.same = generic, e.proc
-	case e.class == typeName && (e.home == c.checker || e.home == nil):
-		if e.makers == nil {
-			e.makers = &entity{name: s.Name.Name, pos: s.Name.Pos, class: generic, home: c.checker}
+		e.Class, e.Same = names.Generic, e.Proc
+	case e.Class == names.TypeName && (e.Home == c.checker || e.Home == nil):
+		if e.Makers == nil {
+			e.Makers = names.New(s.Name, c.checker)
+			e.Makers.Class = names.Generic
 		}
-		e = e.makers
-	case e.class != generic:
-		c.bag.Errorf(s.Name.Pos, "redeclared", "'%s' is %s already", s.Name.Name, e.describe()).Because(e.pos, "declared here")
+		e = e.Makers
+	case e.Class != names.Generic:
+		c.bag.Errorf(s.Name.Pos, "redeclared", "'%s' is %s already", s.Name.Name, e.Describe()).Because(e.Pos, "declared here")
 		return
-	case e.home != c.checker:
+	case e.Home != c.checker:
 		mine := *e
-		mine.home = c.checker
+		mine.Home = c.checker
 		e = &mine
 		c.names[s.Name.Name] = e
 	}
-	e.sets = append(e.sets, g)
-}
-
-// genericSet is one interface block of a generic name: procedures, and names of procedures that are looked up when all are
-// known.
-type genericSet struct {
-	home  *checker
-	pos   diag.Span
-	list  []*ir.Procedure
-	named []parse.Ident
+	e.Sets = append(e.Sets, g)
 }
 
 // specificsOf lists the procedures of a generic name.
-func (c generics) specificsOf(e *entity) []*ir.Procedure {
-	for _, g := range e.sets {
-		e.specifics = append(e.specifics, g.list...)
-		for _, id := range g.named {
-			p := g.home.findProcedure(id)
-			if p == nil && e.same != nil && id.Name == e.name {
-				p = e.same
+func (c generics) specificsOf(e *names.Entity) []*ir.Procedure {
+	for _, g := range e.Sets {
+		e.Specifics = append(e.Specifics, g.List...)
+		for _, id := range g.Named {
+			p := g.Home.FindProcedure(id)
+			if p == nil && e.Same != nil && id.Name == e.Name {
+				p = e.Same
 			}
-			if p == nil && g.home.file.Dialect.Native {
+			if p == nil && g.Home.(*checker).file.Dialect.Native {
 				continue
 			}
 			if p == nil {
 				c.bag.Errorf(id.Pos, "unknown-procedure", "there is no procedure '%s'", id.Name)
 				continue
 			}
-			e.specifics = append(e.specifics, p)
+			e.Specifics = append(e.Specifics, p)
 		}
 	}
-	e.sets = nil
-	return e.specifics
+	e.Sets = nil
+	return e.Specifics
 }
 
 // abstractBody declares an abstract interface: a procedure that PROCEDURE can name, and nobody call.
 func (c generics) abstractBody(u *parse.Unit) {
 	e := c.declare(parse.Ident{Name: u.Name, Pos: u.Pos})
-	if e.proc != nil || e.typePos.Valid() {
-		c.bag.Errorf(u.Pos, "redeclared", "'%s' is declared already", u.Name).Because(e.pos, "declared here")
+	if e.Proc != nil || e.TypePos.Valid() {
+		c.bag.Errorf(u.Pos, "redeclared", "'%s' is declared already", u.Name).Because(e.Pos, "declared here")
 		return
 	}
-	e.class, e.proc = procedure, c.describedBody(u)
-	e.proc.Abstract = true
+	e.Class, e.Proc = names.Procedure, c.describedBody(u)
+	e.Proc.Abstract = true
 }
 
 // describedBody reads the declarations of an interface body.
@@ -125,21 +118,21 @@ func (c generics) interfaceBody(u *parse.Unit) *ir.Procedure {
 	p := c.describedBody(u)
 	id := parse.Ident{Name: u.Name, Pos: u.Pos}
 	e := c.declare(id)
-	if e.dummy {
+	if e.Dummy {
 		p.Dummy = heading(c).dummyProcedure(e).Dummy
-		e.proc = p
+		e.Proc = p
 		p.Dummy.Proc = p
 		return p
 	}
-	e.class = procedure
+	e.Class = names.Procedure
 	if p.CName == "" && p.Link != externalName(u.Name) { // a procedure of a module, whose name others may have
-		e.proc = p
+		e.Proc = p
 		return p
 	}
 	if real := c.global.external[u.Name]; real != nil && real.Unit != nil {
 		c.global.compare = append(c.global.compare, comparison{p, real})
 		real.Explicit = true
-		e.proc = real
+		e.Proc = real
 		return real
 	}
 	if p.Hidden > 0 {
@@ -147,7 +140,7 @@ func (c generics) interfaceBody(u *parse.Unit) *ir.Procedure {
 			Help("name its source file on the command line")
 	}
 	c.global.external[u.Name] = p
-	e.proc = p
+	e.Proc = p
 	return p
 }
 
@@ -197,7 +190,7 @@ type trait struct {
 // traitOf evaluates an argument without leaving a trace of it.
 func (c *checker) traitOf(x parse.Expr) trait {
 	if n, ok := x.(*parse.Name); ok {
-		if e := c.lookup(n.Ident); e != nil && e.class == procedure {
+		if e := c.lookup(n.Ident); e != nil && e.Class == names.Procedure {
 			return trait{proc: true}
 		}
 	}
@@ -235,12 +228,12 @@ func (c *checker) dropMade(from int) {
 }
 
 // resolveGeneric is the specific procedure that fits the arguments; nil after an error.
-func (c generics) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, function bool) *ir.Procedure {
+func (c generics) resolveGeneric(e *names.Entity, args []parse.Arg, pos diag.Span, function bool) *ir.Procedure {
 	p, list, traits := specificFor(c.checker, e, args, function)
 	if p != nil {
 		return p
 	}
-	d := c.bag.Errorf(pos, "generic", "no procedure of '%s' takes these arguments: %s", strings.TrimSuffix(strings.TrimPrefix(e.name, "operator("), ")"),
+	d := c.bag.Errorf(pos, "generic", "no procedure of '%s' takes these arguments: %s", strings.TrimSuffix(strings.TrimPrefix(e.Name, "operator("), ")"),
 		traitsText(traits))
 	for _, p := range list {
 		d.Because(p.Pos, "'%s' takes %s", p.Name, dummiesText(p))
@@ -250,7 +243,7 @@ func (c generics) resolveGeneric(e *entity, args []parse.Arg, pos diag.Span, fun
 
 // specificFor picks the specific procedure that fits the arguments, Fortran 2008, 12.5.5.2: first those that are not elemental with
 // the ranks as they are, then the elemental ones; nil where none does. list are all, traits what is known of the arguments.
-func specificFor(c *checker, e *entity, args []parse.Arg, function bool) (p *ir.Procedure, list []*ir.Procedure, traits []trait) {
+func specificFor(c *checker, e *names.Entity, args []parse.Arg, function bool) (p *ir.Procedure, list []*ir.Procedure, traits []trait) {
 	list = generics{c}.specificsOf(e)
 	traits = make([]trait, len(args))
 	for i, a := range args {
@@ -258,9 +251,9 @@ func specificFor(c *checker, e *entity, args []parse.Arg, function bool) (p *ir.
 			traits[i] = c.traitOf(a.Value)
 		}
 	}
-	if e.library != "" {
+	if e.Library != "" {
 		importer{c}.librarySpecific(e, args, traits)
-		list = e.specifics
+		list = e.Specifics
 	}
 	for _, elemental := range []bool{false, true} {
 		for _, p := range list {
@@ -355,7 +348,7 @@ func operatorName(op string) string {
 // operator on intrinsic types that Fortran defines keeps that meaning, Fortran 2008, 7.1.5 and 7.1.6.
 func (c generics) definedOperation(op string, pos diag.Span, operands ...parse.Expr) *parse.Ref {
 	e := c.lookup(operatorName(op))
-	if (e == nil || e.class != generic) && !c.global.boundOperators {
+	if (e == nil || e.Class != names.Generic) && !c.global.boundOperators {
 		return nil
 	}
 	var args []parse.Arg
@@ -379,7 +372,7 @@ func (c generics) definedOperation(op string, pos diag.Span, operands ...parse.E
 // definedAssignment is the subroutine that an assignment calls, nil for an intrinsic assignment, Fortran 2008, 7.2.1.4.
 func (c generics) definedAssignment(s *parse.Assign) *ir.Procedure {
 	e := c.lookup("assignment(=)")
-	if (e == nil || e.class != generic) && !c.global.boundOperators {
+	if (e == nil || e.Class != names.Generic) && !c.global.boundOperators {
 		return nil
 	}
 	args := []parse.Arg{{Value: s.LHS}, {Value: s.RHS}}
@@ -413,7 +406,7 @@ func (c generics) importNames(s *parse.Import) {
 	if len(s.Names) == 0 {
 		for h := c.importing; h != nil; h = h.host {
 			for name, e := range h.names {
-				if c.names[name] == nil && !e.dummy {
+				if c.names[name] == nil && !e.Dummy {
 					c.names[name] = e
 				}
 			}
@@ -425,7 +418,7 @@ func (c generics) importNames(s *parse.Import) {
 			c.names[id.Name] = e
 		} else {
 			d := c.bag.Errorf(id.Pos, "undeclared", "'%s' is not declared", id.Name)
-			suggest(d, id.Name, c.importing.known(func(*entity) bool { return true }))
+			names.Suggest(d, id.Name, c.importing.known(func(*names.Entity) bool { return true }))
 		}
 	}
 }

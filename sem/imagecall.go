@@ -9,6 +9,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // Atomic and collective subroutines, Fortran 2018, 16.9, and inquiries about images.
@@ -272,7 +273,7 @@ func numImages(c *checker, x *parse.Ref) ir.Expr {
 }
 
 // coarrayArgument is the coarray that an inquiry is about with its codimensions; 0 after an error.
-func coarrayArgument(c *checker, x *parse.Ref, k int) (parse.Expr, *entity, int) {
+func coarrayArgument(c *checker, x *parse.Ref, k int) (parse.Expr, *names.Entity, int) {
 	var arg parse.Expr
 	for i, a := range x.Args {
 		if a.Keyword == "coarray" || a.Keyword == "" && i == k {
@@ -282,8 +283,8 @@ func coarrayArgument(c *checker, x *parse.Ref, k int) (parse.Expr, *entity, int)
 	for part := arg; part != nil; {
 		comp, ok := part.(*parse.Component)
 		if !ok {
-			if e := rootEntity(c, part); e != nil && e.codims != nil {
-				return part, e, len(e.codims)
+			if e := rootEntity(c, part); e != nil && e.Codims != nil {
+				return part, e, len(e.Codims)
 			}
 			break
 		}
@@ -309,7 +310,7 @@ func componentCorank(c *checker, x *parse.Component) int {
 }
 
 // fullCobounds are the cobounds of a coarray, the last upper one such that all images have cosubscripts, Fortran 2018, 16.9.193.
-func fullCobounds(c *checker, e *entity, x parse.Expr, corank int, num ir.Expr) []ir.Dim {
+func fullCobounds(c *checker, e *names.Entity, x parse.Expr, corank int, num ir.Expr) []ir.Dim {
 	pos := spanOf(x)
 	bounds := cobounds(c, e, x, corank)
 	if bounds == nil {
@@ -520,7 +521,7 @@ func teamInquiry(c *checker, x *parse.Ref) ir.Expr {
 		c.bag.Errorf(x.Pos, "coarray", "'get_team' gives a value of type(team_type)").Help("write 'use iso_fortran_env'")
 		return ir.Poison(x.Pos)
 	}
-	v := &ir.Var{Pos: x.Pos, Sym: c.temp("team", ir.Type{Base: ir.Derived, Derived: m.names["team_type"].derived}, x.Pos)}
+	v := &ir.Var{Pos: x.Pos, Sym: c.temp("team", ir.Type{Base: ir.Derived, Derived: m.names["team_type"].Derived}, x.Pos)}
 	c.emit(callRuntime("hpf_co_get_team", x.Pos, valueArg(c, level, ir.Int4), refArg(v)))
 	return &ir.Var{Pos: x.Pos, Sym: v.Sym}
 }

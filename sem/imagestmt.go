@@ -8,6 +8,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
 )
 
@@ -142,10 +143,10 @@ func init() {
 // imageCall is an image control statement, or the call of an atomic or collective subroutine; ok is false for any other call.
 func imageCall(c *checker, s *parse.Call) (out []ir.Stmt, ok bool) {
 	f := imageStatements[s.Name.Name]
-	if f == nil || c.findProcedure(s.Name) != nil {
+	if f == nil || c.FindProcedure(s.Name) != nil {
 		return nil, false
 	}
-	if e := c.lookup(s.Name.Name); e != nil && (e.class == generic || e.class == procedure && !e.intrinsic) {
+	if e := c.lookup(s.Name.Name); e != nil && (e.Class == names.Generic || e.Class == names.Procedure && !e.Intrinsic) {
 		return nil, false
 	}
 	usesImages(c)
@@ -362,10 +363,10 @@ func imageConstruct(c *checker, s *parse.BlockConstruct) []ir.Stmt {
 
 // renamedCoarrays lets coarrays have other names and cobounds in a CHANGE TEAM construct, Fortran 2018, 11.1.5.2, until restore is called.
 func renamedCoarrays(c *checker, list []parse.CoarrayName) (restore func()) {
-	hidden := map[string]*entity{}
+	hidden := map[string]*names.Entity{}
 	for _, n := range list {
 		e := c.lookup(n.X.Name)
-		if e == nil || e.class != variable || e.codims == nil {
+		if e == nil || e.Class != names.Variable || e.Codims == nil {
 			c.bag.Errorf(n.X.Pos, "coarray", "'%s' is no coarray", n.X.Name).Help("name a coarray")
 			continue
 		}
@@ -373,9 +374,9 @@ func renamedCoarrays(c *checker, list []parse.CoarrayName) (restore func()) {
 			c.bag.Errorf(n.Pos, "coarray", "the last upper cobound of '%s' is '*'", n.Name).Help("write '*' as the last upper cobound")
 			continue
 		}
-		c.symbol(e)
+		c.Symbol(e)
 		other := *e
-		other.name, other.pos, other.allocatable, other.codims, other.home = n.Name, n.Pos, diag.Span{}, n.Codims, c
+		other.Name, other.Pos, other.Allocatable, other.Codims, other.Home = n.Name, n.Pos, diag.Span{}, n.Codims, c
 		keepCobounds(c, &other)
 		hidden[n.Name] = c.names[n.Name]
 		c.names[n.Name] = &other
@@ -432,7 +433,7 @@ func freedWithTeam(c *checker, pos diag.Span) []ir.Stmt {
 	var out []ir.Stmt
 	for _, name := range visibleNames(c) {
 		e := c.lookup(name)
-		if e == nil || e.codims == nil || e.class != variable || !e.allocatable.Valid() {
+		if e == nil || e.Codims == nil || e.Class != names.Variable || !e.Allocatable.Valid() {
 			continue
 		}
 		base := addressed(c, &parse.Name{Node: parse.Node{Pos: pos}, Ident: name})
@@ -441,9 +442,9 @@ func freedWithTeam(c *checker, pos diag.Span) []ir.Stmt {
 		}
 		goes := askRuntime(c, "hpf_co_of_team", ir.Int4, pos, refArg(base))
 		free := &ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: c.operate(ir.NE, goes, ir.IntConst(0, pos), pos),
-			Body: []ir.Stmt{&ir.Deallocate{At: ir.At{Pos: pos}, Sym: c.symbol(e)}}}}}
+			Body: []ir.Stmt{&ir.Deallocate{At: ir.At{Pos: pos}, Sym: c.Symbol(e)}}}}}
 		body := append(c.takePre(), free)
-		out = append(out, &ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: &ir.Status{Pos: pos, Sym: c.symbol(e)}, Body: body}}})
+		out = append(out, &ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: &ir.Status{Pos: pos, Sym: c.Symbol(e)}, Body: body}}})
 	}
 	return out
 }

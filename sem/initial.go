@@ -6,6 +6,7 @@ import (
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/interpret"
+	"dhpfgo/sem/names"
 )
 
 // initialElems evaluates the initial values of an array, in element order; nil after an error.
@@ -167,8 +168,8 @@ func (c constants) constRange(do *parse.ImpliedDo) (interpret.Range, bool) {
 }
 
 // loopConst is the variable of an implied DO while it has the value i.
-func loopConst(do *parse.ImpliedDo, i int64) *entity {
-	return &entity{name: do.Var.Name, pos: do.Var.Pos, class: constant, typ: ir.Int4, typePos: do.Pos, value: ir.IntConst(i, do.Pos)}
+func loopConst(do *parse.ImpliedDo, i int64) *names.Entity {
+	return names.IntegerConstant(do.Var, i, do.Pos)
 }
 
 // startup assigns the initial values of mapped arrays, whose storage is made when the program runs, at its start: the owner of

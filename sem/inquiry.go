@@ -9,6 +9,7 @@ import (
 	"dhpfgo/ir/number"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
 )
 
@@ -19,8 +20,8 @@ func (c *checker) typeOfArg(x *parse.Ref) (ir.Type, bool) {
 		return ir.Type{}, false
 	}
 	if n, ok := x.Args[0].Value.(*parse.Name); ok {
-		if e := c.resolve(parse.Ident{Name: n.Ident, Pos: n.Pos}); e.class <= constant {
-			t := c.typeOf(e)
+		if e := c.resolve(parse.Ident{Name: n.Ident, Pos: n.Pos}); e.Class <= names.Constant {
+			t := c.TypeOf(e)
 			return t, t.Base != ir.Invalid
 		}
 	}
@@ -202,7 +203,7 @@ func processorsShape(c *checker, x *parse.Ref, _ elements.Given) ir.Expr {
 
 // statusInquiry takes PRESENT and ALLOCATED, Fortran 2008, 13.7.130 and 13.7.11.
 func statusInquiry(c *checker, x *parse.Ref) ir.Expr {
-	var e *entity
+	var e *names.Entity
 	if len(x.Args) == 1 && x.Name == "allocated" {
 		if s, ok := x.Args[0].Value.(*parse.Coindexed); ok { // a coarray is allocated on all images of the team, or on none
 			x = &parse.Ref{Node: x.Node, Name: x.Name, Args: []parse.Arg{{Pos: x.Args[0].Pos, Value: s.X}}}
@@ -224,14 +225,14 @@ func statusInquiry(c *checker, x *parse.Ref) ir.Expr {
 		}
 	}
 	switch {
-	case e == nil || e.class != variable && !e.dummy:
-	case x.Name == "present" && e.optional:
-		if e.sym == nil && e.class == variable {
-			c.symbol(e)
+	case e == nil || e.Class != names.Variable && !e.Dummy:
+	case x.Name == "present" && e.Optional:
+		if e.Sym == nil && e.Class == names.Variable {
+			c.Symbol(e)
 		}
-		return &ir.Status{Pos: x.Pos, Sym: e.sym, Present: true}
-	case x.Name == "allocated" && e.allocatable.Valid():
-		return &ir.Status{Pos: x.Pos, Sym: c.symbol(e)}
+		return &ir.Status{Pos: x.Pos, Sym: e.Sym, Present: true}
+	case x.Name == "allocated" && e.Allocatable.Valid():
+		return &ir.Status{Pos: x.Pos, Sym: c.Symbol(e)}
 	}
 	want := map[string]string{"present": "an optional dummy argument", "allocated": "an allocatable array"}[x.Name]
 	c.bag.Errorf(x.Pos, "argument", "the argument of '%s' must be %s", x.Name, want)
@@ -316,8 +317,8 @@ func (c *checker) anyDimension(x *parse.Ref, sh *shapes.Shape, dim ir.Expr, isWh
 
 // constantKind is IEEE_SELECTED_REAL_KIND of constants, Fortran 2008, 14.11.15, which may stand in constant expressions as no other
 // function of a module does; nil for other references.
-func constantKind(c *checker, x *parse.Ref, e *entity) ir.Expr {
-	if e == nil || e.name != "ieee_selected_real_kind" || e.home == nil || !e.home.src.Intrinsic {
+func constantKind(c *checker, x *parse.Ref, e *names.Entity) ir.Expr {
+	if e == nil || e.Name != "ieee_selected_real_kind" || e.Home == nil || !homeOf(e).src.Intrinsic {
 		return nil
 	}
 	for _, a := range x.Args {
@@ -343,7 +344,7 @@ func asksEnvironment(c *checker) bool {
 			return
 		}
 		e := c.lookup(call.Name.Name)
-		found = found || e != nil && e.home != nil && e.home.src.Intrinsic && strings.HasPrefix(e.home.unit.Name, "ieee_")
+		found = found || e != nil && e.Home != nil && homeOf(e).src.Intrinsic && strings.HasPrefix(homeOf(e).unit.Name, "ieee_")
 	})
 	return found
 }

@@ -6,19 +6,20 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // mayDefine checks that a statement may give a variable a value: it is no dummy argument with INTENT(IN), Fortran 2008, C545,
 // and no PROTECTED variable of another module, C556. What a pointer points to may be defined.
 func (c *checker) mayDefine(s *ir.Symbol, pos diag.Span) {
-	if s == nil || s.Pointer || entityOf(s) == nil {
+	if s == nil || s.Pointer || names.Of(s) == nil {
 		return
 	}
-	switch e := entityOf(s); {
-	case s.Intent == "in" && e.dummy && e.home == c.unitChecker():
+	switch e := names.Of(s); {
+	case s.Intent == "in" && e.Dummy && e.Home == c.unitChecker():
 		c.bag.Errorf(pos, "intent", "'%s' has INTENT(IN) and cannot be changed", s.Name).Because(s.Pos, "declared here").
 			Note("Fortran 2008, C545").Help("declare it with INTENT(INOUT), or work on a copy")
-	case e.protected && e.home != nil && !isWithin(c, e.home.moduleAround()):
+	case e.Protected && e.Home != nil && !isWithin(c, homeOf(e).moduleAround()):
 		c.bag.Errorf(pos, "protected", "'%s' is PROTECTED: only its module can change it", s.Name).Because(s.Pos, "declared here").
 			Note("Fortran 2008, C556")
 	default:
@@ -52,24 +53,24 @@ func pureDummies(c *checker) {
 	function := c.src.Kind == parse.Function
 	for _, e := range c.dummyList {
 		switch {
-		case e.proc != nil || e.pointer || e.byValue || e.intent == "in" || e.intent != "" && !function:
+		case e.Proc != nil || e.Pointer || e.ByValue || e.Intent == "in" || e.Intent != "" && !function:
 		case function:
-			c.bag.Errorf(e.pos, "pure", "'%s' is an argument of a PURE function, which may not change it", e.name).
-				Note("Fortran 2018, C1589").Help("declare '%s' with INTENT(IN) or VALUE, or make '%s' a subroutine", e.name, p.Name)
+			c.bag.Errorf(e.Pos, "pure", "'%s' is an argument of a PURE function, which may not change it", e.Name).
+				Note("Fortran 2018, C1589").Help("declare '%s' with INTENT(IN) or VALUE, or make '%s' a subroutine", e.Name, p.Name)
 		default:
-			c.bag.Errorf(e.pos, "pure", "'%s' is an argument of a PURE subroutine and needs an INTENT", e.name).
-				Note("Fortran 2018, C1588").Help("declare '%s' with INTENT(IN), INTENT(OUT), INTENT(INOUT) or VALUE", e.name)
+			c.bag.Errorf(e.Pos, "pure", "'%s' is an argument of a PURE subroutine and needs an INTENT", e.Name).
+				Note("Fortran 2018, C1588").Help("declare '%s' with INTENT(IN), INTENT(OUT), INTENT(INOUT) or VALUE", e.Name)
 		}
 	}
 }
 
 // pureChange checks that a PURE procedure changes no variable that outlives it, Fortran 2018, C1594.
-func pureChange(c *checker, s *ir.Symbol, e *entity, pos diag.Span) {
+func pureChange(c *checker, s *ir.Symbol, e *names.Entity, pos diag.Span) {
 	unit := c.unitChecker()
-	if p := unit.unit.Proc; p == nil || !p.Pure || e.home == nil {
+	if p := unit.unit.Proc; p == nil || !p.Pure || e.Home == nil {
 		return
 	}
-	if e.commonPos.Valid() || e.home.unitChecker() != unit {
+	if e.CommonPos.Valid() || homeOf(e).unitChecker() != unit {
 		c.bag.Errorf(pos, "pure", "'%s' outlives the PURE procedure '%s', which may not change it", s.Name, unit.unit.Proc.Name).
 			Because(s.Pos, "declared here").Note("Fortran 2018, C1594").Help("pass it as an argument, or leave out PURE")
 	}

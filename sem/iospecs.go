@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/edits"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
 )
 
@@ -62,7 +63,7 @@ func (s *ioStatement) specifier(a parse.Arg) {
 		s.c.integer(a.Value, "id=")
 	default:
 		d := s.c.bag.Errorf(a.Pos, "specifier", "%s has no specifier '%s='", strings.ToUpper(op.String()), a.Keyword)
-		suggest(d, a.Keyword, s.known())
+		names.Suggest(d, a.Keyword, s.known())
 	}
 }
 

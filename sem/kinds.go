@@ -1,13 +1,14 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"maps"
 	"slices"
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // cNames are the constants of ISO_C_BINDING, Fortran 2008, 15.2, that name kinds of numbers.
@@ -30,7 +31,7 @@ func (c importer) useIntrinsicModule(s *parse.Use) {
 		d := c.bag.Errorf(s.Module.Pos, "unknown-module", "there is no module '%s'", s.Module.Name)
 		known := []string{"iso_fortran_env", "iso_c_binding"}
 		known = append(known, slices.Sorted(maps.Keys(c.global.modules))...)
-		suggest(d, s.Module.Name, known)
+		names.Suggest(d, s.Module.Name, known)
 		if diag.Nearest(s.Module.Name, known) == "" {
 			d.Help("name the file that holds it on the command line, or compile that first with -c and name the folder of '%s.mod' with -I", s.Module.Name)
 		}
@@ -54,7 +55,7 @@ func (c importer) useIntrinsicModule(s *parse.Use) {
 }
 
 func (c importer) useName(name string, value int64, pos diag.Span) {
-	c.names[name] = &entity{name: name, pos: pos, class: constant, typ: ir.Int4, typePos: pos, value: ir.IntConst(value, pos)}
+	c.names[name] = names.IntegerConstant(parse.Ident{Name: name, Pos: pos}, value, pos)
 }
 
 // typeSpec gives the type that a declaration names; Invalid after an error.
@@ -135,13 +136,13 @@ func ofKind(c *checker, s *parse.TypeSpec, base ir.Base, k int) ir.Type {
 func (c *checker) literalKind(text string, pos diag.Span, fallback int, base ir.Base) (int, bool) {
 	k := int64(fallback)
 	if text == "" {
-	} else if e := c.lookup(text); e != nil && e.class == constant && e.value != nil {
-		k = e.value.I
+	} else if e := c.lookup(text); e != nil && e.Class == names.Constant && e.Value != nil {
+		k = e.Value.I
 	} else if n, ok := ir.ParseInt(text); ok {
 		k = n
 	} else {
 		d := c.bag.Errorf(pos, "undeclared", "the kind '%s' is not a named constant", text)
-		suggest(d, text, c.known(func(e *entity) bool { return e.class == constant }))
+		names.Suggest(d, text, c.known(func(e *names.Entity) bool { return e.Class == names.Constant }))
 		return 0, false
 	}
 	if ir.HasKind(base, k) {

@@ -6,6 +6,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/whole"
 )
 
@@ -32,29 +33,29 @@ func (c mapper) distribute(s *parse.Distribute, id parse.Ident) {
 
 // mapArrays gives each array its mapping by following its alignments.
 func (c mapper) mapArrays() {
-	for _, e := range append([]*entity(nil), c.order...) {
-		a, d := c.maps.aligns[e.name], c.maps.dists[e.name]
+	for _, e := range append([]*names.Entity(nil), c.order...) {
+		a, d := c.maps.aligns[e.Name], c.maps.dists[e.Name]
 		if a != nil && d != nil {
 			// HPF 2.0, 3.4: an alignee is not distributed itself.
-			c.bag.Errorf(a.id.Pos, "mapped-twice", "'%s' is both aligned and distributed", e.name).
+			c.bag.Errorf(a.id.Pos, "mapped-twice", "'%s' is both aligned and distributed", e.Name).
 				Because(d.id.Pos, "distributed here").Help("remove one of the two directives")
 			continue
 		}
-		if e.class == variable && (a != nil || d != nil) {
+		if e.Class == names.Variable && (a != nil || d != nil) {
 			c.mapArray(e, d)
 		}
-		if e.class == variable && c.maps.shadows[e.name] != nil {
+		if e.Class == names.Variable && c.maps.shadows[e.Name] != nil {
 			c.applyShadow(e)
 		}
 	}
 }
 
-func (c mapper) mapArray(e *entity, own *distribution) {
+func (c mapper) mapArray(e *names.Entity, own *distribution) {
 	root, at, ok := c.ultimate(e)
-	if !ok || len(e.dims) == 0 || e.absent {
+	if !ok || len(e.Dims) == 0 || e.Absent {
 		return
 	}
-	d := root.home.maps.dists[root.name]
+	d := homeOf(root).maps.dists[root.Name]
 	if d == nil {
 		c.notDistributed(e, root)
 		return
@@ -70,7 +71,7 @@ func (c mapper) mapArray(e *entity, own *distribution) {
 	if l == nil {
 		return
 	}
-	s := c.symbol(e)
+	s := c.Symbol(e)
 	switch m := mappingOf(l, at); {
 	case m == nil:
 	case s.Type.Base == ir.Derived && l.IsDynamic():
@@ -109,22 +110,22 @@ func mappingOf(l *ir.Layout, at placement) *ir.Mapping {
 }
 
 // notDistributed warns of an array that is aligned with nothing that is distributed. A dummy argument may get a mapping from each call.
-func (c mapper) notDistributed(e, root *entity) {
-	a := c.maps.aligns[e.name]
-	if a == nil || root.dummy || len(root.home.maps.dists) == 0 && c.bag.HasErrors() {
+func (c mapper) notDistributed(e, root *names.Entity) {
+	a := c.maps.aligns[e.Name]
+	if a == nil || root.Dummy || len(homeOf(root).maps.dists) == 0 && c.bag.HasErrors() {
 		return
 	}
-	c.bag.Warnf(a.id.Pos, "not-distributed", "'%s' is replicated, because '%s' is not distributed", e.name, root.name).
-		Because(root.declared(), "declared here").Help("add '!hpf$ distribute %s(block)'", root.name)
+	c.bag.Warnf(a.id.Pos, "not-distributed", "'%s' is replicated, because '%s' is not distributed", e.Name, root.Name).
+		Because(root.Declared(), "declared here").Help("add '!hpf$ distribute %s(block)'", root.Name)
 }
 
 // dynamicTarget refuses a static array aligned with an allocatable one, HPF 2.0, 3.5: the target must exist first.
-func (c mapper) dynamicTarget(e, root *entity) bool {
-	if !root.allocatable.Valid() || e.allocatable.Valid() {
+func (c mapper) dynamicTarget(e, root *names.Entity) bool {
+	if !root.Allocatable.Valid() || e.Allocatable.Valid() {
 		return false
 	}
-	c.bag.Errorf(c.maps.aligns[e.name].id.Pos, "align", "'%s' exists before its align target '%s' is allocated", e.name, root.name).
-		Because(root.declared(), "allocatable").Help("make '%s' allocatable too, or align with a template", e.name)
+	c.bag.Errorf(c.maps.aligns[e.Name].id.Pos, "align", "'%s' exists before its align target '%s' is allocated", e.Name, root.Name).
+		Because(root.Declared(), "allocatable").Help("make '%s' allocatable too, or align with a template", e.Name)
 	return true
 }
 
@@ -137,19 +138,19 @@ type placement struct {
 }
 
 // ultimate follows alignments to the array or template that is distributed, and composes them.
-func (c mapper) ultimate(e *entity) (root *entity, at placement, ok bool) {
-	for k := range e.dims {
+func (c mapper) ultimate(e *names.Entity) (root *names.Entity, at placement, ok bool) {
+	for k := range e.Dims {
 		at.dims = append(at.dims, alignDim{target: k, coef: 1})
 	}
 	root = e
-	seen := map[*entity]bool{}
-	for a := root.home.maps.aligns[root.name]; a != nil; a = root.home.maps.aligns[root.name] {
+	seen := map[*names.Entity]bool{}
+	for a := homeOf(root).maps.aligns[root.Name]; a != nil; a = homeOf(root).maps.aligns[root.Name] {
 		if seen[root] {
 			// HPF 2.0, 3.4: alignment is acyclic.
-			c.bag.Errorf(a.id.Pos, "align-cycle", "'%s' is aligned with itself by way of '%s'", root.name, a.target.name).
+			c.bag.Errorf(a.id.Pos, "align-cycle", "'%s' is aligned with itself by way of '%s'", root.Name, a.target.Name).
 				Note("HPF 2.0, ALIGN: a chain of alignments must end at a template or array that is not aligned")
 			for member := range seen {
-				delete(c.maps.aligns, member.name)
+				delete(c.maps.aligns, member.Name)
 			}
 			return nil, at, false
 		}
@@ -190,16 +191,16 @@ func (p placement) through(a *alignment) placement {
 
 // layout finds or makes the layout of a distribution; nil if no dimension is distributed.
 func (c mapper) layout(d *distribution) *ir.Layout {
-	l := &ir.Layout{Name: d.self.name, Pos: d.self.pos}
+	l := &ir.Layout{Name: d.self.Name, Pos: d.self.Pos}
 	multiAsBlock(c.checker, d)
 	if d.onto != nil {
-		l.Onto, l.OntoPos = d.ontoText(), d.onto.pos
+		l.Onto, l.OntoPos = d.ontoText(), d.onto.Pos
 	}
 	if c.isDynamic(d.self) {
 		l.Decl, l.Dynamic = d.self, true
 	}
 	g := 0
-	for k := range d.self.dims {
+	for k := range d.self.Dims {
 		b := c.dimsOf(d.self)[k]
 		ld := ir.LayoutDim{TemplateDim: k + 1, Format: d.formatOf(k), Lo: b.Lo, Hi: b.Hi, Arg: d.args[k], Table: d.tables[k]}
 		switch {
@@ -212,7 +213,7 @@ func (c mapper) layout(d *distribution) *ir.Layout {
 			g++
 		}
 		fixed := ir.IsConst(b.Lo) && ir.IsConst(b.Hi) && (ld.Table == nil || ld.Table.IsConstant())
-		l.Deferred = l.Deferred || d.self.allocatable.Valid() && !fixed
+		l.Deferred = l.Deferred || d.self.Allocatable.Valid() && !fixed
 		l.Dims = append(l.Dims, ld)
 	}
 	if len(l.Dims) == 0 {
@@ -250,8 +251,8 @@ func (c mapper) tileStem(l *ir.Layout) string {
 }
 
 // changesInCall reports whether a layout that REDISTRIBUTE changes begins anew with each activation of a recursive procedure.
-func (c mapper) changesInCall(root *entity) bool {
-	return c.isRecursive() && root.home == c.checker && !root.saved && !c.saveAll
+func (c mapper) changesInCall(root *names.Entity) bool {
+	return c.isRecursive() && root.Home == c.checker && !root.Saved && !c.saveAll
 }
 
 // tileVariables makes the variables that describe the tiles of dimension g.
@@ -313,14 +314,14 @@ func equalExprs(x, y ir.Expr) bool {
 	return ok && n == 0 || !ok && ir.EqualStripped(x, y)
 }
 
-func (c mapper) applyShadow(e *entity) {
-	s := c.maps.shadows[e.name]
-	m := cmp.Or(c.symbol(e).Map, c.symbol(e).PartMap)
-	if m == nil && (c.symbol(e).Whole || c.maps.inherit[e.name].Valid()) {
+func (c mapper) applyShadow(e *names.Entity) {
+	s := c.maps.shadows[e.Name]
+	m := cmp.Or(c.Symbol(e).Map, c.Symbol(e).PartMap)
+	if m == nil && (c.Symbol(e).Whole || c.maps.inherit[e.Name].Valid()) {
 		return
 	}
 	if m == nil {
-		c.bag.Warnf(s.Pos, "shadow", "SHADOW has no effect: '%s' is not distributed", e.name).Because(e.declared(), "declared here")
+		c.bag.Warnf(s.Pos, "shadow", "SHADOW has no effect: '%s' is not distributed", e.Name).Because(e.Declared(), "declared here")
 		return
 	}
 	for k, w := range s.Widths {

@@ -8,6 +8,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/library"
+	"dhpfgo/sem/names"
 )
 
 // useLibrary takes USE HPF_LIBRARY, HPF 2.0, 7.4, with renaming and ONLY. LEADZ, POPCNT, POPPAR, IALL, IANY, IPARITY and
@@ -27,18 +28,20 @@ func (c importer) useLibrary(s *parse.Use) {
 				Help("'dhpfgo plan' shows where arrays lie")
 		case intrinsics[name] == nil && !otherIntrinsics[name]:
 			d := c.bag.Errorf(r.Name.Pos, "unknown-name", "the module hpf_library has no '%s'", name)
-			suggest(d, name, library.Functions)
+			names.Suggest(d, name, library.Functions)
 		}
 	}
 }
 
 func (c importer) useFunction(name, local string, pos diag.Span) {
-	c.names[local] = &entity{name: name, pos: pos, class: generic, home: c.checker, library: name}
+	e := names.New(parse.Ident{Name: name, Pos: pos}, c.checker)
+	e.Class, e.Library = names.Generic, name
+	c.names[local] = e
 }
 
 // librarySpecific gives a generic function of HPF_LIBRARY the specific one for these arguments, if there can be one.
-func (c importer) librarySpecific(e *entity, args []parse.Arg, traits []trait) {
-	text, name := library.Text(e.library, libraryArguments(library.Arguments(e.library), args, traits))
+func (c importer) librarySpecific(e *names.Entity, args []parse.Arg, traits []trait) {
+	text, name := library.Text(e.Library, libraryArguments(library.Arguments(e.Library), args, traits))
 	if text == "" {
 		return
 	}
@@ -47,8 +50,8 @@ func (c importer) librarySpecific(e *entity, args []parse.Arg, traits []trait) {
 		p = c.global.compileText(name, text)
 		c.global.library[name] = p
 	}
-	if !slices.Contains(e.specifics, p) {
-		e.specifics = append(e.specifics, p)
+	if !slices.Contains(e.Specifics, p) {
+		e.Specifics = append(e.Specifics, p)
 	}
 }
 

@@ -3,13 +3,14 @@ package sem
 import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
 )
 
 // locality takes the clauses of DO CONCURRENT, Fortran 2018, 11.1.7.5 and 2023, 11.1.7.5: a variable of LOCAL and LOCAL_INIT is
 // another one in each iteration; one of REDUCE is combined. It gives the body with names for the former.
 func (c looper) locality(s *parse.Forall, ind *ir.Independent) []parse.Stmt {
-	names := map[string]parse.Expr{}
+	copies := map[string]parse.Expr{}
 	var first []parse.Stmt
 	for _, l := range s.Locality {
 		if l.Kind.Name == "default" {
@@ -17,19 +18,19 @@ func (c looper) locality(s *parse.Forall, ind *ir.Independent) []parse.Stmt {
 		}
 		for _, id := range l.Names {
 			e := c.resolve(id)
-			if e.class != variable {
-				c.bag.Errorf(id.Pos, "locality", "'%s' is %s", id.Name, e.describe()).Because(e.pos, "declared here")
+			if e.Class != names.Variable {
+				c.bag.Errorf(id.Pos, "locality", "'%s' is %s", id.Name, e.Describe()).Because(e.Pos, "declared here")
 				continue
 			}
-			v := c.symbol(e)
+			v := c.Symbol(e)
 			switch l.Kind.Name {
 			case "local", "local_init":
 				own := c.ownCopy(v, id)
 				if own == nil {
 					continue
 				}
-				names[id.Name] = own
-				ind.New = append(ind.New, c.names[own.Ident].sym)
+				copies[id.Name] = own
+				ind.New = append(ind.New, c.names[own.Ident].Sym)
 				if l.Kind.Name == "local_init" {
 					at := parse.Base{Pos: id.Pos}
 					first = append(first, &parse.Assign{Base: at, LHS: own, RHS: &parse.Name{Node: parse.Node{Pos: id.Pos}, Ident: id.Name}})
@@ -39,10 +40,10 @@ func (c looper) locality(s *parse.Forall, ind *ir.Independent) []parse.Stmt {
 			}
 		}
 	}
-	if len(names) == 0 {
+	if len(copies) == 0 {
 		return s.Body
 	}
-	return append(first, tree.Substitute(s.Body, names)...)
+	return append(first, tree.Substitute(s.Body, copies)...)
 }
 
 // ownCopy makes the variable of one iteration.

@@ -7,6 +7,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // loop is an enclosing loop: the statement that EXIT and CYCLE refer to, its variables and its construct name.
@@ -76,8 +77,8 @@ func (c *checker) nonZero(step ir.Expr) {
 // doVariable is the variable of a DO, Fortran 2008, R819: an integer scalar; up to Fortran 90 it could be real.
 func (c *checker) doVariable(id parse.Ident) *ir.Symbol {
 	e := c.resolve(id)
-	if e.class == variable {
-		s := c.symbol(e)
+	if e.Class == names.Variable {
+		s := c.Symbol(e)
 		c.definable(s, id.Pos)
 		refuseWideLoop(c, id, s.Type)
 		switch {
@@ -85,10 +86,10 @@ func (c *checker) doVariable(id parse.Ident) *ir.Symbol {
 			return s
 		case s.Type.Base != ir.Invalid:
 			c.bag.Errorf(id.Pos, "do-variable", "the DO variable '%s' must be an integer scalar", id.Name).
-				Because(e.pos, "declared here")
+				Because(e.Pos, "declared here")
 		}
 	} else {
-		c.bag.Errorf(id.Pos, "do-variable", "the DO variable '%s' is %s", id.Name, e.describe())
+		c.bag.Errorf(id.Pos, "do-variable", "the DO variable '%s' is %s", id.Name, e.Describe())
 	}
 	return &ir.Symbol{Name: id.Name, Pos: id.Pos}
 }
@@ -194,7 +195,7 @@ func (c *checker) jump(s *parse.Jump) []ir.Stmt {
 	for _, l := range c.loops {
 		known = append(known, l.name)
 	}
-	suggest(d, s.Target, known)
+	names.Suggest(d, s.Target, known)
 	return nil
 }
 
@@ -262,14 +263,14 @@ func (c looper) clauseVariable(id parse.Ident, clause string) *ir.Symbol {
 	if e == nil {
 		d := c.bag.Errorf(id.Pos, "undeclared", "'%s' in %s is not a variable of this unit", id.Name, clause).
 			Note("HPF 2.0, INDEPENDENT: %s lists variables of the scope", clause)
-		known := append(c.known(func(e *entity) bool { return e.class == variable }), slices.Sorted(maps.Keys(c.found.Defs))...)
-		suggest(d, id.Name, known)
+		known := append(c.known(func(e *names.Entity) bool { return e.Class == names.Variable }), slices.Sorted(maps.Keys(c.found.Defs))...)
+		names.Suggest(d, id.Name, known)
 		return nil
 	}
-	if e.class != variable {
-		c.bag.Errorf(id.Pos, "not-variable", "'%s' in %s is %s", id.Name, clause, e.describe()).
+	if e.Class != names.Variable {
+		c.bag.Errorf(id.Pos, "not-variable", "'%s' in %s is %s", id.Name, clause, e.Describe()).
 			Note("HPF 2.0, INDEPENDENT: %s lists variables", clause)
 		return nil
 	}
-	return c.symbol(e)
+	return c.Symbol(e)
 }

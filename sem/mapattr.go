@@ -1,11 +1,12 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // mapAttr checks DYNAMIC, INHERIT, SEQUENCE and RANGE, HPF 2.0, 3.8, 4.4 and 8.
@@ -36,16 +37,16 @@ func (c mapper) mapAttr(s *parse.MapAttr) {
 }
 
 // inheritMapping notes that a dummy argument has the mapping of the actual one, HPF 2.0, 4.4.2.
-func (c mapper) inheritMapping(e *entity, id parse.Ident, directive string) {
-	if !e.dummy {
+func (c mapper) inheritMapping(e *names.Entity, id parse.Ident, directive string) {
+	if !e.Dummy {
 		c.bag.Errorf(id.Pos, "inherit", "'%s' has no actual argument whose mapping it could inherit", id.Name).
-			Because(e.pos, "not a dummy argument").
+			Because(e.Pos, "not a dummy argument").
 			Note("HPF 2.0, 4.4.2: only dummy arguments can have %s without formats of their own", directive).
 			Help("write formats: '!hpf$ distribute %s(block)'", id.Name)
 		return
 	}
 	c.maps.inherit[id.Name] = id.Pos
-	s := c.symbol(e)
+	s := c.Symbol(e)
 	s.Inherit = s.Type.Base != ir.Character || s.Type.Len >= 0 // a text of another length would be no version of the procedure
 }
 
@@ -69,12 +70,12 @@ func (c mapper) checkSequence() {
 	}
 }
 
-func (c mapper) notMapped(e *entity, id parse.Ident) {
+func (c mapper) notMapped(e *names.Entity, id parse.Ident) {
 	if e == nil {
 		return
 	}
 	var pos diag.Span
-	switch a, d := c.maps.aligns[e.name], c.maps.dists[e.name]; {
+	switch a, d := c.maps.aligns[e.Name], c.maps.dists[e.Name]; {
 	case a != nil:
 		pos = a.id.Pos
 	case d != nil:
@@ -82,7 +83,7 @@ func (c mapper) notMapped(e *entity, id parse.Ident) {
 	default:
 		return
 	}
-	c.bag.Errorf(id.Pos, "sequence", "'%s' is sequential and mapped", e.name).Because(pos, "mapped here").
+	c.bag.Errorf(id.Pos, "sequence", "'%s' is sequential and mapped", e.Name).Because(pos, "mapped here").
 		Note("HPF 2.0, 3.8.1: a sequential variable has its elements in one piece of memory, so it cannot be mapped").
 		Help("remove one of the two directives")
 }

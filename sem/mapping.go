@@ -4,6 +4,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // mappings are the mapping directives of a unit by the name that they are about.
@@ -19,8 +20,8 @@ type mappings struct {
 // why the alignment is known only at run time.
 type alignment struct {
 	id     parse.Ident
-	self   *entity
-	target *entity
+	self   *names.Entity
+	target *names.Entity
 	dims   []alignDim
 	fixed  map[int]int64 // target dimensions with one cell for the whole array
 	why    diag.Reason
@@ -37,9 +38,9 @@ type alignDim struct {
 // distribution is one array or template of a DISTRIBUTE directive.
 type distribution struct {
 	id      parse.Ident
-	self    *entity
+	self    *names.Entity
 	stmt    *parse.Distribute
-	onto    *entity
+	onto    *names.Entity
 	asBlock bool              // MULTI is taken for BLOCK
 	grid    []ir.Expr         // extents of the arrangement, or of the section of it that is named
 	args    map[int]ir.Expr   // of BLOCK(m) and CYCLIC(k), by dimension
@@ -56,9 +57,9 @@ func (c mapper) directives() {
 	for _, s := range c.src.Decls {
 		switch s := s.(type) {
 		case *parse.Processors:
-			c.declareSpaces(s.Entities, arrangement)
+			c.declareSpaces(s.Entities, names.Arrangement)
 		case *parse.Template:
-			c.declareSpaces(s.Entities, template)
+			c.declareSpaces(s.Entities, names.Template)
 		}
 	}
 	for _, s := range c.src.Decls {
@@ -89,15 +90,15 @@ func (c mapper) refuseDirective(s *parse.HPFUnsupported) {
 }
 
 // declareSpaces enters processor arrangements or templates, HPF 2.0, 3.7 and 3.8.
-func (c mapper) declareSpaces(list []parse.Entity, cl class) {
+func (c mapper) declareSpaces(list []parse.Entity, cl names.Class) {
 	for _, d := range list {
 		if old := c.names[d.Name]; old != nil {
-			c.bag.Errorf(d.Pos, "redeclared", "'%s' is %s already", d.Name, old.describe()).Because(old.pos, "declared here").
-				Help("choose another name for %s", classNames[cl])
+			c.bag.Errorf(d.Pos, "redeclared", "'%s' is %s already", d.Name, old.Describe()).Because(old.Pos, "declared here").
+				Help("choose another name for %s", cl)
 			continue
 		}
 		e := c.declare(d.Ident)
-		e.class, e.dims, e.typePos = cl, d.Dims, d.Pos
+		e.Class, e.Dims, e.TypePos = cl, d.Dims, d.Pos
 		for _, dim := range d.Dims {
 			if dim.Hi == nil {
 				c.bag.Errorf(dim.Pos, "bounds", "the upper bound of '%s' is missing", d.Name)
@@ -107,9 +108,9 @@ func (c mapper) declareSpaces(list []parse.Entity, cl class) {
 			if dim.Lo != nil {
 				lo = c.templateBound(e, dim.Lo)
 			}
-			e.extents = append(e.extents, ir.Dim{Lo: lo, Hi: c.templateBound(e, dim.Hi)})
+			e.Extents = append(e.Extents, ir.Dim{Lo: lo, Hi: c.templateBound(e, dim.Hi)})
 		}
-		if cl == arrangement {
+		if cl == names.Arrangement {
 			c.checkArrangement(e)
 		}
 	}
@@ -117,19 +118,19 @@ func (c mapper) declareSpaces(list []parse.Entity, cl class) {
 
 // templateBound is a bound of a template or of a processor arrangement. That of a template whose value is known at the entry of
 // a procedure is kept there, as bounds of arrays are.
-func (c mapper) templateBound(e *entity, x parse.Expr) ir.Expr {
+func (c mapper) templateBound(e *names.Entity, x parse.Expr) ir.Expr {
 	b := c.specification(x)
-	if e.class == template && c.unit.Proc != nil && !ir.IsConst(b) {
+	if e.Class == names.Template && c.unit.Proc != nil && !ir.IsConst(b) {
 		return c.keptBound(e, b)
 	}
 	return b
 }
 
 // checkArrangement refuses extents below one, HPF 2.0, 3.7.
-func (c mapper) checkArrangement(e *entity) {
-	for k, d := range e.extents {
+func (c mapper) checkArrangement(e *names.Entity) {
+	for k, d := range e.Extents {
 		if n, ok := ir.Difference(d.Hi, d.Lo); ok && n < 0 {
-			c.bag.Errorf(e.dims[k].Pos, "bounds", "the processor arrangement '%s' has no processors", e.name)
+			c.bag.Errorf(e.Dims[k].Pos, "bounds", "the processor arrangement '%s' has no processors", e.Name)
 		}
 	}
 }
@@ -147,7 +148,7 @@ func (c *checker) specification(x parse.Expr) ir.Expr {
 	ir.WalkExprs(e, func(e ir.Expr) {
 		switch e.(type) {
 		case *ir.Var, *ir.Elem:
-			if s := ir.Root(e); c.unit.Proc != nil && (s.Storage != ir.Automatic || entityOf(s) == nil || entityOf(s).home != c) {
+			if s := ir.Root(e); c.unit.Proc != nil && (s.Storage != ir.Automatic || names.Of(s) == nil || names.Of(s).Home != c) {
 				return
 			}
 			if ok {
@@ -164,47 +165,34 @@ func (c *checker) specification(x parse.Expr) ir.Expr {
 }
 
 // mappee finds the array or template that a directive is about, HPF 2.0, 3.3 and 3.4; nil after an error.
-func (c mapper) mappee(id parse.Ident, directive string) *entity {
+func (c mapper) mappee(id parse.Ident, directive string) *names.Entity {
 	e := c.names[id.Name]
-	mappable := func(e *entity) bool { return e.class == template || e.class == variable && e.dims != nil }
+	mappable := func(e *names.Entity) bool {
+		return e.Class == names.Template || e.Class == names.Variable && e.Dims != nil
+	}
 	switch {
 	case e == nil:
 		d := c.bag.Errorf(id.Pos, "undeclared", "'%s' in %s is not declared", id.Name, directive)
-		suggest(d, id.Name, c.known(mappable))
-	case e.class == variable && e.dims == nil && directive == "ALIGN":
+		names.Suggest(d, id.Name, c.known(mappable))
+	case e.Class == names.Variable && e.Dims == nil && directive == "ALIGN":
 		return e
-	case e.class == template && directive != "SHADOW" || e.class == variable && e.dims != nil:
+	case e.Class == names.Template && directive != "SHADOW" || e.Class == names.Variable && e.Dims != nil:
 		return e
-	case e.class == variable:
-		c.bag.Errorf(id.Pos, "not-array", "'%s' in %s is a scalar", id.Name, directive).Because(e.pos, "declared here").
+	case e.Class == names.Variable:
+		c.bag.Errorf(id.Pos, "not-array", "'%s' in %s is a scalar", id.Name, directive).Because(e.Pos, "declared here").
 			Note("HPF 2.0, %s: only arrays can be mapped; scalars are replicated", directive)
 	default:
-		c.bag.Errorf(id.Pos, "not-array", "'%s' in %s is %s", id.Name, directive, e.describe()).Because(e.pos, "declared here")
+		c.bag.Errorf(id.Pos, "not-array", "'%s' in %s is %s", id.Name, directive, e.Describe()).Because(e.Pos, "declared here")
 	}
 	return nil
 }
 
 // dimsOf are the bounds of an array or template.
-func (c *checker) dimsOf(e *entity) []ir.Dim {
-	if e.class == template {
-		return e.extents
+func (c *checker) dimsOf(e *names.Entity) []ir.Dim {
+	if e.Class == names.Template {
+		return e.Extents
 	}
-	return c.symbol(e).Dims
-}
-
-// declared is the text of the declaration of an array or template.
-func (e *entity) declared() diag.Span {
-	if len(e.dims) == 0 || !e.dims[len(e.dims)-1].Pos.Valid() {
-		return e.pos
-	}
-	s := e.pos.To(e.dims[len(e.dims)-1].Pos)
-	if s.End < len(s.File.Text) && s.File.Text[s.End] == ')' {
-		s.End++
-	}
-	if s.End-s.Start > 80 {
-		return e.pos
-	}
-	return s
+	return c.Symbol(e).Dims
 }
 
 func (c mapper) shadow(s *parse.Shadow) {
@@ -218,9 +206,9 @@ func (c mapper) shadow(s *parse.Shadow) {
 			continue
 		}
 		// HPF 2.0, SHADOW: a width for each dimension.
-		if len(s.Widths) != len(e.dims) {
+		if len(s.Widths) != len(e.Dims) {
 			c.bag.Errorf(s.Pos, "rank-mismatch", "SHADOW gives %s, '%s' has %s", count(len(s.Widths), "width"), id.Name,
-				count(len(e.dims), "dimension")).Because(e.declared(), "declared here")
+				count(len(e.Dims), "dimension")).Because(e.Declared(), "declared here")
 			continue
 		}
 		c.maps.shadows[id.Name] = s

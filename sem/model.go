@@ -4,6 +4,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/uses"
 )
 
@@ -37,8 +38,8 @@ func (c allocator) callsUser(x parse.Expr) bool {
 	found := false
 	uses.EveryCall(x, func(name string, args []parse.Arg) {
 		e := c.lookup(name)
-		isArray := e != nil && (e.dims != nil || e.class == typeName)
-		found = found || !isArray && (intrinsics[name] == nil || e != nil && e.class == generic) && !c.isSubstring(e, args)
+		isArray := e != nil && (e.Dims != nil || e.Class == names.TypeName)
+		found = found || !isArray && (intrinsics[name] == nil || e != nil && e.Class == names.Generic) && !c.isSubstring(e, args)
 	})
 	return found
 }

@@ -1,12 +1,13 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"slices"
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // importer knows USE and PUBLIC: which names come from modules, those of the language too.
@@ -148,47 +149,47 @@ func (c importer) renamed(module string) map[string]bool {
 }
 
 // useEntity enters an entity of a module under a name of this unit. Generic names of several modules are joined.
-func (c importer) useEntity(name string, e *entity, pos diag.Span) {
+func (c importer) useEntity(name string, e *names.Entity, pos diag.Span) {
 	old := c.names[name]
 	switch {
 	case old == nil || old == e || sameEntity(old, e):
 		c.names[name] = e
-	case old.class == generic && e.class == generic:
+	case old.Class == names.Generic && e.Class == names.Generic:
 		joined := *old
-		joined.specifics = append(append([]*ir.Procedure(nil), old.specifics...), e.specifics...)
-		joined.sets = append(append([]*genericSet(nil), old.sets...), e.sets...)
+		joined.Specifics = append(append([]*ir.Procedure(nil), old.Specifics...), e.Specifics...)
+		joined.Sets = append(append([]*names.GenericSet(nil), old.Sets...), e.Sets...)
 		c.names[name] = &joined
-	case old.home == c.checker:
+	case old.Home == c.checker:
 		// Fortran 2008, 11.2.2: a name from a module is not declared again.
-		c.bag.Errorf(pos, "redeclared", "'%s' is declared here and comes from a module", name).Because(old.pos, "declared here").
-			Because(e.pos, "in the module")
+		c.bag.Errorf(pos, "redeclared", "'%s' is declared here and comes from a module", name).Because(old.Pos, "declared here").
+			Because(e.Pos, "in the module")
 	default:
 		both := *e
-		both.clash, both.home = old, e.home
+		both.Clash, both.Home = old, e.Home
 		c.names[name] = &both
 	}
 }
 
 // sameEntity tells of names of ISO_C_BINDING, which each USE enters anew, and of intrinsic procedures whether they are one.
-func sameEntity(a, b *entity) bool {
-	if a.class != b.class || a.typ != b.typ || a.init != nil || b.init != nil {
+func sameEntity(a, b *names.Entity) bool {
+	if a.Class != b.Class || a.Type != b.Type || a.Init != nil || b.Init != nil {
 		return false
 	}
-	switch a.class {
-	case procedure:
-		return a.intrinsic && b.intrinsic && a.name == b.name
-	case typeName:
-		return a.derived == b.derived
-	case constant:
-		return a.value != nil && b.value != nil && len(a.value.Parts) == len(b.value.Parts) && a.value.I == b.value.I && a.value.S == b.value.S
+	switch a.Class {
+	case names.Procedure:
+		return a.Intrinsic && b.Intrinsic && a.Name == b.Name
+	case names.TypeName:
+		return a.Derived == b.Derived
+	case names.Constant:
+		return a.Value != nil && b.Value != nil && len(a.Value.Parts) == len(b.Value.Parts) && a.Value.I == b.Value.I && a.Value.S == b.Value.S
 	}
 	return false
 }
 
 // public gives the entity of a name that a module lets others use, or nil.
-func (c importer) public(name string) *entity {
+func (c importer) public(name string) *names.Entity {
 	e := c.names[name]
-	if e == nil || e.misspelt || !c.isPublic(name) {
+	if e == nil || e.Misspelt || !c.isPublic(name) {
 		return nil
 	}
 	return e
@@ -214,11 +215,11 @@ func (c importer) publicNames() []string {
 
 func (c importer) noSuchName(m *checker, id parse.Ident) {
 	if m.names[id.Name] != nil {
-		c.bag.Errorf(id.Pos, "private", "'%s' is private to the module '%s'", id.Name, m.src.Name).Because(m.names[id.Name].pos, "declared here")
+		c.bag.Errorf(id.Pos, "private", "'%s' is private to the module '%s'", id.Name, m.src.Name).Because(m.names[id.Name].Pos, "declared here")
 		return
 	}
 	d := c.bag.Errorf(id.Pos, "undeclared", "the module '%s' has no '%s'", m.src.Name, id.Name)
-	suggest(d, id.Name, importer{m}.publicNames())
+	names.Suggest(d, id.Name, importer{m}.publicNames())
 }
 
 // accessDecl notes PUBLIC and PRIVATE, Fortran 2008, 5.4.1.
@@ -271,7 +272,7 @@ func declareAbove(c *checker, p *ir.Procedure) {
 	}
 	if m := c.global.modules[c.src.Declared]; m != nil {
 		e := m.declare(parse.Ident{Name: p.Name, Pos: p.Pos})
-		e.class, e.proc = procedure, p
+		e.Class, e.Proc = names.Procedure, p
 	}
 }
 
@@ -283,14 +284,14 @@ func noInterface(c *checker) {
 
 // intrinsicBehind is the intrinsic procedure that a local name of a USE statement stands for: of a name that the module declares
 // INTRINSIC, or of a generic name that extends an intrinsic one, Fortran 2008, 11.2.2. "" for every other name.
-func intrinsicBehind(e *entity, name string) string {
-	if e == nil || e.name == name || !(e.class == procedure && e.intrinsic || e.class == generic && e.library == "") {
+func intrinsicBehind(e *names.Entity, name string) string {
+	if e == nil || e.Name == name || !(e.Class == names.Procedure && e.Intrinsic || e.Class == names.Generic && e.Library == "") {
 		return ""
 	}
-	if intrinsics[e.name] == nil && !intrinsicSubroutine(e.name) {
+	if intrinsics[e.Name] == nil && !intrinsicSubroutine(e.Name) {
 		return ""
 	}
-	return e.name
+	return e.Name
 }
 
 func intrinsicSubroutine(name string) bool {
@@ -301,8 +302,8 @@ func intrinsicSubroutine(name string) bool {
 
 // renamedRef is the value of a reference to an intrinsic function by its local name, where no specific procedure of the generic name
 // takes the arguments.
-func renamedRef(c *checker, x *parse.Ref, e *entity, behind string) ir.Expr {
-	if e.class == generic {
+func renamedRef(c *checker, x *parse.Ref, e *names.Entity, behind string) ir.Expr {
+	if e.Class == names.Generic {
 		p, done := c.resolved[x]
 		if !done {
 			p, _, _ = specificFor(c, e, x.Args, true)
@@ -319,11 +320,11 @@ func renamedRef(c *checker, x *parse.Ref, e *entity, behind string) ir.Expr {
 // takesName refuses an intrinsic procedure by its local name where its own name stands for something else.
 func takesName(c *checker, local parse.Ident, behind string) bool {
 	own := c.lookup(behind)
-	if own == nil || own.class == procedure && own.intrinsic {
+	if own == nil || own.Class == names.Procedure && own.Intrinsic {
 		return true
 	}
 	c.unsupported(local.Pos, "'%s' stands for the intrinsic procedure '%s', whose own name is declared here", local.Name, behind).
-		Because(own.pos, "declared here").Help("give this another name")
+		Because(own.Pos, "declared here").Help("give this another name")
 	return false
 }
 
@@ -331,7 +332,7 @@ func takesName(c *checker, local parse.Ident, behind string) bool {
 func renamedCall(c *checker, s *parse.Call) bool {
 	e := c.lookup(s.Name.Name)
 	behind := intrinsicBehind(e, s.Name.Name)
-	if behind == "" || e.class == generic {
+	if behind == "" || e.Class == names.Generic {
 		return true
 	}
 	if !takesName(c, s.Name, behind) {

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/scan"
 )
 
@@ -9,13 +10,13 @@ import (
 // they differ, are no literals, or where the array may get bounds by other means. Names decide, in all units: another array of
 // the same name can only hide what could have been known. Arrays that are aligned with each other need it: where both begin at
 // a constant their offset is one.
-func (c *checker) moduleLower(e *entity, k int) ir.Expr {
-	if !c.unit.Module || !c.directed(e.name) || c.isWhole(e) || c.global.uses.AllocatedAnew(e.name) {
+func (c *checker) moduleLower(e *names.Entity, k int) ir.Expr {
+	if !c.unit.Module || !c.directed(e.Name) || c.isWhole(e) || c.global.uses.AllocatedAnew(e.Name) {
 		return nil
 	}
 	known := false
 	var lower int64
-	for _, a := range c.global.uses.Allocations(e.name) {
+	for _, a := range c.global.uses.Allocations(e.Name) {
 		if k >= len(a.Object.Dims) {
 			return nil
 		}
@@ -28,5 +29,5 @@ func (c *checker) moduleLower(e *entity, k int) ir.Expr {
 	if !known {
 		return nil
 	}
-	return &ir.Const{Pos: e.pos, T: ir.Int8, I: lower}
+	return &ir.Const{Pos: e.Pos, T: ir.Int8, I: lower}
 }

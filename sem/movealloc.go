@@ -47,7 +47,7 @@ func corankOf(c *checker, x parse.Expr) int {
 	switch x := x.(type) {
 	case *parse.Name:
 		if e := c.lookup(x.Ident); e != nil {
-			return len(e.codims)
+			return len(e.Codims)
 		}
 	case *parse.Component:
 		return componentCorank(c, x)

@@ -6,6 +6,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // namelist is a NAMELIST group: its members belong to the unit that declares it.
@@ -111,16 +112,16 @@ func (s *ioStatement) namelist(x parse.Expr) {
 func (s *ioStatement) member(g *namelist, id parse.Ident, pos diag.Span) {
 	c := s.c
 	e := g.home.resolve(id)
-	if e.class != variable {
+	if e.Class != names.Variable {
 		c.bag.Errorf(id.Pos, "namelist", "'%s' is no variable", id.Name)
 		return
 	}
-	sym := g.home.symbol(e)
+	sym := g.home.Symbol(e)
 	if sym.Type.Base == ir.Invalid {
 		return
 	}
 	if g.home != c {
-		e.captured, sym.Captured = true, true
+		e.Captured, sym.Captured = true, true
 	}
 	switch {
 	case sym.Size == ir.AssumedSize:
@@ -143,8 +144,8 @@ func (s *ioStatement) member(g *namelist, id parse.Ident, pos diag.Span) {
 }
 
 // takesMapping reports whether an array without a mapping of its own may have that of the actual argument in a version of the procedure.
-func takesMapping(e *entity, sym *ir.Symbol) bool {
-	return e.dummy && sym.Rank() > 0 && !sym.Pointer && !sym.Allocatable
+func takesMapping(e *names.Entity, sym *ir.Symbol) bool {
+	return e.Dummy && sym.Rank() > 0 && !sym.Pointer && !sym.Allocatable
 }
 
 func (s *ioStatement) components(m ir.Member, pos diag.Span) {

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // onList finds ON directives in a list of statements: one without BEGIN holds for the statement behind it.
@@ -85,7 +86,7 @@ func (c looper) home(x parse.Expr) *ir.Home {
 		}
 	}
 	id, args := homeName(x)
-	if c.names[id.Name] != nil && c.names[id.Name].class == template {
+	if c.names[id.Name] != nil && c.names[id.Name].Class == names.Template {
 		c.unsupported(id.Pos, "the template '%s' as a home is not supported yet", id.Name).Help("name an array that is aligned with it")
 		return nil
 	}

@@ -1,10 +1,11 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"strings"
 
+	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // distOnto checks the processor arrangement. HPF 2.0, 3.3: its rank, or that of the section of it that is named, is the
@@ -15,7 +16,7 @@ func (c distributor) distOnto(d *distribution) bool {
 		return true
 	}
 	e := c.lookup(s.Onto.Name)
-	if e == nil || e.class != arrangement {
+	if e == nil || e.Class != names.Arrangement {
 		c.noArrangement(s, e)
 		return false
 	}
@@ -23,15 +24,15 @@ func (c distributor) distOnto(d *distribution) bool {
 		return false
 	}
 	if d.isMulti() && len(d.grid) != 1 {
-		c.bag.Errorf(s.Onto.Pos, "rank-mismatch", "'%s' has %s, but MULTI deals tiles to one row of processors", e.name, count(len(d.grid), "dimension")).
-			Because(e.declared(), "declared here").
+		c.bag.Errorf(s.Onto.Pos, "rank-mismatch", "'%s' has %s, but MULTI deals tiles to one row of processors", e.Name, count(len(d.grid), "dimension")).
+			Because(e.Declared(), "declared here").
 			Help("declare an arrangement of one dimension: '!hpf$ processors p(number_of_processors())'")
 		return false
 	}
 	if n := d.ranksOnto(); n != len(d.grid) {
-		m := c.bag.Errorf(s.Onto.Pos, "rank-mismatch", "'%s' has %s, but %s of '%s' %s distributed", e.name,
+		m := c.bag.Errorf(s.Onto.Pos, "rank-mismatch", "'%s' has %s, but %s of '%s' %s distributed", e.Name,
 			count(len(d.grid), "dimension"), count(n, "dimension"), d.id.Name, map[bool]string{true: "is", false: "are"}[n == 1]).
-			Because(e.declared(), "declared here").
+			Because(e.Declared(), "declared here").
 			Note("HPF 2.0, DISTRIBUTE: the rank of the arrangement is the number of distributed dimensions")
 		if s.Formats == nil {
 			m.Help("write formats for '%s'", d.id.Name)
@@ -42,28 +43,28 @@ func (c distributor) distOnto(d *distribution) bool {
 	return c.blocksFit(d) && mapper(c).tableFits(d) && mapper(c).ownersFit(d)
 }
 
-func (c distributor) noArrangement(s *parse.Distribute, e *entity) {
-	isArrangement := func(e *entity) bool { return e.class == arrangement }
+func (c distributor) noArrangement(s *parse.Distribute, e *names.Entity) {
+	isArrangement := func(e *names.Entity) bool { return e.Class == names.Arrangement }
 	m := c.bag.Errorf(s.Onto.Pos, "undeclared", "'%s' is not a processor arrangement", s.Onto.Name)
 	if e != nil {
-		m.Because(e.pos, "%s", e.describe())
+		m.Because(e.Pos, "%s", e.Describe())
 	}
-	suggest(m, s.Onto.Name, c.known(isArrangement))
+	names.Suggest(m, s.Onto.Name, c.known(isArrangement))
 	if len(c.known(isArrangement)) == 0 {
 		m.Help("declare it: '!hpf$ processors %s(number_of_processors())'", s.Onto.Name)
 	}
 }
 
 // ontoExtents fills in d.grid: the extents of the arrangement, or of a section of it.
-func (c distributor) ontoExtents(d *distribution, e *entity) bool {
+func (c distributor) ontoExtents(d *distribution, e *names.Entity) bool {
 	args := d.stmt.OntoArgs
-	if args != nil && len(args) != len(e.extents) {
-		c.bag.Errorf(d.stmt.Onto.Pos, "rank-mismatch", "'%s' has %s, the section of it %d", e.name,
-			count(len(e.extents), "dimension"), len(args)).Because(e.declared(), "declared here")
+	if args != nil && len(args) != len(e.Extents) {
+		c.bag.Errorf(d.stmt.Onto.Pos, "rank-mismatch", "'%s' has %s, the section of it %d", e.Name,
+			count(len(e.Extents), "dimension"), len(args)).Because(e.Declared(), "declared here")
 		return false
 	}
-	for k, x := range e.extents {
-		lo, hi, step := x.Lo, x.Hi, ir.Expr(ir.IntConst(1, e.pos))
+	for k, x := range e.Extents {
+		lo, hi, step := x.Lo, x.Hi, ir.Expr(ir.IntConst(1, e.Pos))
 		if args != nil {
 			if !args[k].Section {
 				c.specification(args[k].Value)
@@ -74,9 +75,9 @@ func (c distributor) ontoExtents(d *distribution, e *entity) bool {
 				return false
 			}
 		}
-		span := c.arith(ir.Sub, hi, c.arith(ir.Sub, lo, step, e.pos), e.pos)
+		span := c.arith(ir.Sub, hi, c.arith(ir.Sub, lo, step, e.Pos), e.Pos)
 		if !ir.IsInt(step, 1) {
-			span = c.arith(ir.Div, span, step, e.pos)
+			span = c.arith(ir.Div, span, step, e.Pos)
 		}
 		d.grid = append(d.grid, span)
 	}
@@ -84,7 +85,7 @@ func (c distributor) ontoExtents(d *distribution, e *entity) bool {
 }
 
 // ontoTriplet is a triplet of a section of an arrangement, which must lie within it, HPF 2.0, 8.6.
-func (c distributor) ontoTriplet(a parse.Arg, x ir.Dim, e *entity) (lo, hi, step ir.Expr, ok bool) {
+func (c distributor) ontoTriplet(a parse.Arg, x ir.Dim, e *names.Entity) (lo, hi, step ir.Expr, ok bool) {
 	lo, hi, step = x.Lo, x.Hi, ir.IntConst(1, a.Pos)
 	if a.Lo != nil {
 		lo = c.specification(a.Lo)
@@ -106,8 +107,8 @@ func (c distributor) ontoTriplet(a parse.Arg, x ir.Dim, e *entity) (lo, hi, step
 		n = -n
 	}
 	if okLo && under > 0 || okHi && over > 0 || okN && n < 0 {
-		c.bag.Errorf(a.Pos, "onto", "the section '%s' has no processors, or some that '%s' does not have", a.Pos.Text(), e.name).
-			Because(e.declared(), "declared here").Note("HPF 2.0, 8.6: ONTO names a section of the arrangement")
+		c.bag.Errorf(a.Pos, "onto", "the section '%s' has no processors, or some that '%s' does not have", a.Pos.Text(), e.Name).
+			Because(e.Declared(), "declared here").Note("HPF 2.0, 8.6: ONTO names a section of the arrangement")
 		return lo, hi, step, false
 	}
 	return lo, hi, step, true
@@ -116,13 +117,13 @@ func (c distributor) ontoTriplet(a parse.Arg, x ir.Dim, e *entity) (lo, hi, step
 // ontoText names the arrangement, or the section of it.
 func (d *distribution) ontoText() string {
 	if d.stmt.OntoArgs == nil {
-		return d.onto.name
+		return d.onto.Name
 	}
 	var parts []string
 	for _, a := range d.stmt.OntoArgs {
 		parts = append(parts, strings.ReplaceAll(a.Pos.Text(), " ", ""))
 	}
-	return d.onto.name + "(" + strings.Join(parts, ",") + ")"
+	return d.onto.Name + "(" + strings.Join(parts, ",") + ")"
 }
 
 // blocksFit checks BLOCK(m) on an arrangement of constant extent: HPF 2.0, 3.3 demands m*p >= n.
@@ -139,7 +140,7 @@ func (c distributor) blocksFit(d *distribution) bool {
 			continue
 		}
 		c.bag.Errorf(d.stmt.Formats[k].Pos, "format", "%d blocks of %d elements do not hold the %d of dimension %d of '%s'",
-			p.I, m.I, n+1, k+1, d.id.Name).Because(d.onto.declared(), "the arrangement").
+			p.I, m.I, n+1, k+1, d.id.Name).Because(d.onto.Declared(), "the arrangement").
 			Note("HPF 2.0, DISTRIBUTE: BLOCK(m) requires m times the number of processors to be at least the extent").
 			Help("write 'block', or a size of at least %d", (n+p.I)/p.I)
 		return false

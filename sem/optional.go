@@ -8,6 +8,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // optionalName is the optional dummy argument that an expression names; nil for other expressions.
@@ -17,10 +18,10 @@ func (c *checker) optionalName(x parse.Expr) *ir.Symbol {
 		return nil
 	}
 	e := c.lookup(n.Ident)
-	if e == nil || !e.optional || e.class != variable {
+	if e == nil || !e.Optional || e.Class != names.Variable {
 		return nil
 	}
-	return c.symbol(e)
+	return c.Symbol(e)
 }
 
 // optionalDim is SIZE, LBOUND or UBOUND along an optional dimension: of SIZE all elements where that is absent.

@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // pointing types pointer assignment, NULLIFY, and pointers as arguments and values.
@@ -17,8 +18,8 @@ func (c pointing) pointerPart(x parse.Expr) (*ir.Symbol, *ir.Field) {
 	switch x := x.(type) {
 	case *parse.Name:
 		e := c.lookup(x.Ident)
-		if e != nil && e.class == variable && e.pointer {
-			return c.symbol(e), nil
+		if e != nil && e.Class == names.Variable && e.Pointer {
+			return c.Symbol(e), nil
 		}
 	case *parse.Component:
 		base := c.baseOf(x)
@@ -231,10 +232,10 @@ func associated(c *checker, x *parse.Ref) ir.Expr {
 }
 
 // pointerAttribute takes POINTER and TARGET.
-func (c pointing) pointerAttribute(e *entity, name string, pos diag.Span) {
+func (c pointing) pointerAttribute(e *names.Entity, name string, pos diag.Span) {
 	if name == "target" {
-		e.target = true
+		e.Target = true
 		return
 	}
-	e.pointer = true
+	e.Pointer = true
 }

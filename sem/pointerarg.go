@@ -6,6 +6,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // pointerActual is the actual argument for a dummy argument that is a pointer, Fortran 2008, 12.5.2.7: a pointer, or something
@@ -63,8 +64,8 @@ func componentForAllocatable(c *checker, p *ir.Procedure, d *ir.Symbol, a parse.
 func (c pointing) namedPointer(x parse.Expr) (*ir.Symbol, *ir.Field) {
 	switch x := x.(type) {
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e != nil && e.class == variable && e.pointer {
-			return c.symbol(e), nil
+		if e := c.lookup(x.Ident); e != nil && e.Class == names.Variable && e.Pointer {
+			return c.Symbol(e), nil
 		}
 	case *parse.Component:
 		if x.Args != nil {

@@ -6,19 +6,20 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // checkClass checks what CLASS needs, Fortran 2008, C407.
-func (c polymorph) checkClass(e *entity, s *ir.Symbol) {
+func (c polymorph) checkClass(e *names.Entity, s *ir.Symbol) {
 	t := s.Type.Derived
 	checkUnlimited(c.checker, e, s)
 	switch {
 	case t == nil:
-	case e.poly && !e.dummy && !e.pointer && !e.allocatable.Valid():
-		c.bag.Errorf(e.pos, "class", "'%s' has CLASS and must be a dummy argument, ALLOCATABLE or POINTER", e.name).
+	case e.Poly && !e.Dummy && !e.Pointer && !e.Allocatable.Valid():
+		c.bag.Errorf(e.Pos, "class", "'%s' has CLASS and must be a dummy argument, ALLOCATABLE or POINTER", e.Name).
 			Note("Fortran 2008, C407").Help("write 'type(%s)'", t.Name)
-	case !e.poly && t.Abstract:
-		c.bag.Errorf(e.pos, "class", "'%s' has the abstract type '%s'", e.name, t.Name).Because(t.Pos, "declared here").
+	case !e.Poly && t.Abstract:
+		c.bag.Errorf(e.Pos, "class", "'%s' has the abstract type '%s'", e.Name, t.Name).Because(t.Pos, "declared here").
 			Note("Fortran 2008, C407").Help("write 'class(%s)'", t.Name)
 	}
 }
@@ -247,12 +248,12 @@ func seenAs(c *checker, stem string, t ir.Type, tag ir.Expr, x ir.Expr, sec *ir.
 }
 
 // checkUnlimited refuses arrays of CLASS(*) whose elements have no place that their description tells.
-func checkUnlimited(c *checker, e *entity, s *ir.Symbol) {
+func checkUnlimited(c *checker, e *names.Entity, s *ir.Symbol) {
 	if s.Type.IsUnlimited() && s.Rank() > 0 && s.Storage == ir.Argument && !s.Pointer && !s.Allocatable && s.Size != ir.AssumedShape {
-		c.unsupported(e.pos, "'%s' of CLASS(*) with bounds of its own is not supported", e.name).Help("write '%s(:)'", e.name)
+		c.unsupported(e.Pos, "'%s' of CLASS(*) with bounds of its own is not supported", e.Name).Help("write '%s(:)'", e.Name)
 	}
-	if s.Type.IsUnlimited() && e.byValue {
-		c.unsupported(e.pos, "'%s' of CLASS(*) with VALUE is not supported", e.name).Help("write 'intent(in)'")
+	if s.Type.IsUnlimited() && e.ByValue {
+		c.unsupported(e.Pos, "'%s' of CLASS(*) with VALUE is not supported", e.Name).Help("write 'intent(in)'")
 	}
 }
 

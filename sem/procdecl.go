@@ -6,6 +6,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // pattern is the interface that PROCEDURE(name) gives to a procedure; it is looked up when all are known.
@@ -23,47 +24,47 @@ func (c procPointers) procDecl(s *parse.ProcDecl) {
 	for i := range s.Entities {
 		d := &s.Entities[i]
 		e := c.declare(d.Ident)
-		if e.class == procedure && e.proc != nil || e.typePos.Valid() {
-			c.bag.Errorf(d.Pos, "redeclared", "'%s' is declared already", d.Name).Because(e.pos, "declared here")
+		if e.Class == names.Procedure && e.Proc != nil || e.TypePos.Valid() {
+			c.bag.Errorf(d.Pos, "redeclared", "'%s' is declared already", d.Name).Because(e.Pos, "declared here")
 			continue
 		}
 		for _, a := range s.Attrs {
 			c.attribute(e, a.Name, nil, a.Pos)
 			if a.Name == "intent" {
-				e.intent = a.Text
+				e.Intent = a.Text
 			}
 		}
-		e.saved = e.saved || d.Init != nil
+		e.Saved = e.Saved || d.Init != nil
 		p := c.declaredProcedure(e, d.Pos)
 		c.likePattern(p, s)
 	}
 }
 
 // declaredProcedure is the procedure that a name declared by PROCEDURE stands for.
-func (c procPointers) declaredProcedure(e *entity, pos diag.Span) *ir.Procedure {
+func (c procPointers) declaredProcedure(e *names.Entity, pos diag.Span) *ir.Procedure {
 	switch {
-	case e.pointer:
+	case e.Pointer:
 		return c.procedurePointer(e)
-	case e.dummy:
+	case e.Dummy:
 		p := heading(c).dummyProcedure(e)
-		p.Dummy.Optional = e.optional
+		p.Dummy.Optional = e.Optional
 		return p
 	}
-	e.class = procedure
-	if e.proc = c.global.external[e.name]; e.proc == nil {
-		e.proc = c.outsideProcedure(parse.Ident{Name: e.name, Pos: pos})
+	e.Class = names.Procedure
+	if e.Proc = c.global.external[e.Name]; e.Proc == nil {
+		e.Proc = c.outsideProcedure(parse.Ident{Name: e.Name, Pos: pos})
 	}
-	return e.proc
+	return e.Proc
 }
 
 // procedurePointer is the procedure that is called through a pointer.
-func (c procPointers) procedurePointer(e *entity) *ir.Procedure {
+func (c procPointers) procedurePointer(e *names.Entity) *ir.Procedure {
 	p := heading(c).dummyProcedure(e)
 	s := p.Dummy
-	s.Pointer, s.Optional = true, e.optional
+	s.Pointer, s.Optional = true, e.Optional
 	switch {
-	case e.dummy:
-	case e.saved || c.unit.Module:
+	case e.Dummy:
+	case e.Saved || c.unit.Module:
 		s.Storage = ir.Static
 	default:
 		s.Storage = ir.Automatic
@@ -90,10 +91,10 @@ func (c procPointers) patterned(p *ir.Procedure) *ir.Procedure {
 	}
 	at := patternOf(p)
 	p.Decl = nil
-	q := at.home.findProcedure(at.id)
+	q := at.home.FindProcedure(at.id)
 	if q == nil {
 		d := c.bag.Errorf(at.id.Pos, "unknown-procedure", "there is no procedure and no interface '%s'", at.id.Name)
-		suggest(d, at.id.Name, at.home.known(func(e *entity) bool { return e.class == procedure }))
+		names.Suggest(d, at.id.Name, at.home.known(func(e *names.Entity) bool { return e.Class == names.Procedure }))
 		return p
 	}
 	p.Known, p.Explicit, p.Function, p.Pure = q.Known, q.Explicit || q.Known, q.Function, q.Pure
@@ -107,8 +108,8 @@ func (c procPointers) patterned(p *ir.Procedure) *ir.Procedure {
 func (c procPointers) pointedProcedure(x parse.Expr) (*ir.Symbol, *ir.Field) {
 	switch x := x.(type) {
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e != nil && e.class == procedure && e.pointer && e.proc != nil {
-			return e.proc.Dummy, nil
+		if e := c.lookup(x.Ident); e != nil && e.Class == names.Procedure && e.Pointer && e.Proc != nil {
+			return e.Proc.Dummy, nil
 		}
 	case *parse.Component:
 		if x.Args != nil {
@@ -189,9 +190,9 @@ func initialTargets(c *checker) (out []*ir.Const) {
 		switch s := s.(type) {
 		case *parse.ProcDecl:
 			for _, d := range s.Entities {
-				if e := c.lookup(d.Name); d.Init != nil && e != nil && e.proc != nil && e.proc.Dummy != nil {
-					e.proc.Dummy.Init = initialTarget(c, d.Init)
-					out = append(out, e.proc.Dummy.Init)
+				if e := c.lookup(d.Name); d.Init != nil && e != nil && e.Proc != nil && e.Proc.Dummy != nil {
+					e.Proc.Dummy.Init = initialTarget(c, d.Init)
+					out = append(out, e.Proc.Dummy.Init)
 				}
 			}
 		case *parse.DerivedType:
@@ -204,7 +205,7 @@ func initialTargets(c *checker) (out []*ir.Const) {
 // defaultTargets gives the components of a type that are procedure pointers their default targets.
 func defaultTargets(c *checker, s *parse.DerivedType) (out []*ir.Const) {
 	e := c.lookup(s.Name.Name)
-	if e == nil || e.derived == nil {
+	if e == nil || e.Derived == nil {
 		return nil
 	}
 	for _, m := range s.Components {
@@ -213,7 +214,7 @@ func defaultTargets(c *checker, s *parse.DerivedType) (out []*ir.Const) {
 			continue
 		}
 		for _, d := range decl.Entities {
-			if comp := e.derived.Component(d.Name); d.Init != nil && comp != nil && comp.Proc != nil {
+			if comp := e.Derived.Component(d.Name); d.Init != nil && comp != nil && comp.Proc != nil {
 				comp.Init = initialTarget(c, d.Init)
 				out = append(out, comp.Init)
 			}

@@ -7,17 +7,18 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
 )
 
 // head is what a procedure begins with.
 type head struct {
-	dummyList     []*entity
-	result        *entity                // variable of a function's result
+	dummyList     []*names.Entity
+	result        *names.Entity          // variable of a function's result
 	family        *family                // what comes from the same unit with ENTRY statements
 	entry         *parse.Entry           // where the procedure begins, nil for the head of its unit
-	absentList    []*entity              // dummy arguments of other entries
-	sharedResults []*entity              // results of other entries, of another type
+	absentList    []*names.Entity        // dummy arguments of other entries
+	sharedResults []*names.Entity        // results of other entries, of another type
 	atEntry       []ir.Stmt              // what begins the body
 	kept          map[*ir.Symbol]ir.Expr // what the variables that keep bounds hold
 }
@@ -59,11 +60,11 @@ func (c heading) enterProcedure() {
 		p.Link = p.CName
 	}
 	e := c.host.declare(parse.Ident{Name: u.Name, Pos: p.Pos})
-	if e.proc != nil {
-		c.bag.Errorf(p.Pos, "redeclared", "there are two procedures '%s' in '%s'", u.Name, c.host.src.Name).Because(e.pos, "the first")
+	if e.Proc != nil {
+		c.bag.Errorf(p.Pos, "redeclared", "there are two procedures '%s' in '%s'", u.Name, c.host.src.Name).Because(e.Pos, "the first")
 		return
 	}
-	e.class, e.proc = procedure, p
+	e.Class, e.Proc = names.Procedure, p
 	declareAbove(c.checker, p)
 }
 
@@ -150,7 +151,7 @@ func (c heading) dummies() {
 			continue
 		}
 		e := c.declare(id)
-		e.dummy = true
+		e.Dummy = true
 		c.dummyList = append(c.dummyList, e)
 	}
 	c.absentDummies()
@@ -169,11 +170,11 @@ func (c heading) resultType() {
 	if c.result == nil || c.src.Prefix == nil {
 		return
 	}
-	if c.result.typePos.Valid() {
-		c.bag.Errorf(c.src.Prefix.Pos, "redeclared", "'%s' already has a type", c.result.name).Because(c.result.typePos, "declared here")
+	if c.result.TypePos.Valid() {
+		c.bag.Errorf(c.src.Prefix.Pos, "redeclared", "'%s' already has a type", c.result.Name).Because(c.result.TypePos, "declared here")
 		return
 	}
-	c.result.typ, c.result.typePos, c.result.length = c.typeSpec(c.src.Prefix), c.src.Prefix.Pos, c.src.Prefix.Len
+	c.result.Type, c.result.TypePos, c.result.Length = c.typeSpec(c.src.Prefix), c.src.Prefix.Pos, c.src.Prefix.Len
 }
 
 // completeInterface fills in the dummy arguments and the result of the procedure once their declarations are known.
@@ -191,7 +192,7 @@ func (c heading) completeInterface() {
 	}
 	polymorph(c).addTags(p)
 	if c.result != nil {
-		p.Result = c.symbol(c.result)
+		p.Result = c.Symbol(c.result)
 		if tag := p.Result.Tag; tag != nil {
 			p.Dummies, p.Hidden = append(p.Dummies, tag), p.Hidden+1
 		}
@@ -226,8 +227,8 @@ func (c heading) findDummyProcedures() {
 			called[s.Name.Name] = true
 		}
 	})
-	for _, e := range append(append([]*entity(nil), c.dummyList...), c.absentList...) {
-		if called[e.name] && e.class == variable && e.dims == nil {
+	for _, e := range append(append([]*names.Entity(nil), c.dummyList...), c.absentList...) {
+		if called[e.Name] && e.Class == names.Variable && e.Dims == nil {
 			c.dummyProcedure(e)
 		}
 	}
@@ -261,16 +262,16 @@ func (c heading) copiedArgument(s *ir.Symbol) {
 	s.ByValue, s.Copied = false, true
 }
 
-func (c heading) dummySymbol(e *entity) *ir.Symbol {
-	if e.class == procedure {
+func (c heading) dummySymbol(e *names.Entity) *ir.Symbol {
+	if e.Class == names.Procedure {
 		return c.dummyProcedure(e).Dummy
 	}
-	s := c.symbol(e)
+	s := c.Symbol(e)
 	s.Storage = ir.Argument
-	if e.byValue && !e.optional && s.Type.Base == ir.Character && c.importing == nil && (c.unit.Proc == nil || c.unit.Proc.CName == "") {
+	if e.ByValue && !e.Optional && s.Type.Base == ir.Character && c.importing == nil && (c.unit.Proc == nil || c.unit.Proc.CName == "") {
 		s.ByValue, s.Copied = false, true // as gfortran passes characters
 	}
-	if e.byValue && e.optional {
+	if e.ByValue && e.Optional {
 		c.copiedArgument(s)
 	}
 	c.valueOf(s)
@@ -279,42 +280,42 @@ func (c heading) dummySymbol(e *entity) *ir.Symbol {
 }
 
 // dummyProcedure is the procedure that a dummy argument stands for.
-func (c heading) dummyProcedure(e *entity) *ir.Procedure {
-	if e.proc != nil {
-		return e.proc
+func (c heading) dummyProcedure(e *names.Entity) *ir.Procedure {
+	if e.Proc != nil {
+		return e.Proc
 	}
-	if e.sym == nil {
-		e.sym = &ir.Symbol{Name: e.name, Pos: e.pos, Source: e.name, Decl: e, Storage: ir.Argument, Absent: e.absent, Optional: e.optional, Captured: e.captured}
-		c.unit.Symbols = append(c.unit.Symbols, e.sym)
+	if e.Sym == nil {
+		e.Sym = &ir.Symbol{Name: e.Name, Pos: e.Pos, Source: e.Name, Decl: e, Storage: ir.Argument, Absent: e.Absent, Optional: e.Optional, Captured: e.Captured}
+		c.unit.Symbols = append(c.unit.Symbols, e.Sym)
 	}
-	e.proc = &ir.Procedure{Name: e.name, Pos: e.pos, Dummy: e.sym}
-	e.class, e.sym.Proc = procedure, e.proc
-	return e.proc
+	e.Proc = &ir.Procedure{Name: e.Name, Pos: e.Pos, Dummy: e.Sym}
+	e.Class, e.Sym.Proc = names.Procedure, e.Proc
+	return e.Proc
 }
 
 // functionType gives the type of a function known only by its name: declared or implicit.
-func (c *checker) resultOf(p *ir.Procedure, e *entity, pos diag.Span) *ir.Symbol {
+func (c *checker) resultOf(p *ir.Procedure, e *names.Entity, pos diag.Span) *ir.Symbol {
 	if p.Result == nil && !p.Known {
-		p.Result = &ir.Symbol{Name: p.Name, Pos: pos, Made: true, Type: c.typeOf(e)}
+		p.Result = &ir.Symbol{Name: p.Name, Pos: pos, Made: true, Type: c.TypeOf(e)}
 	}
 	return p.Result
 }
 
 // findProcedure gives the procedure that a name stands for where it is called or passed on; nil if there is none.
-func (c *checker) findProcedure(id parse.Ident) *ir.Procedure {
+func (c *checker) FindProcedure(id parse.Ident) *ir.Procedure {
 	e := c.lookup(id.Name)
 	switch {
 	case e == nil:
 		return c.global.external[id.Name]
-	case e.proc != nil:
-		return procPointers{c}.patterned(e.proc)
-	case e.dummy && e.dims == nil:
+	case e.Proc != nil:
+		return procPointers{c}.patterned(e.Proc)
+	case e.Dummy && e.Dims == nil:
 		return heading{c}.dummyProcedure(e)
-	case e.class == procedure && !e.intrinsic, e.class == variable && e.dims == nil && e.sym == nil && e.typePos.Valid():
+	case e.Class == names.Procedure && !e.Intrinsic, e.Class == names.Variable && e.Dims == nil && e.Sym == nil && e.TypePos.Valid():
 		if p := c.global.external[id.Name]; p != nil {
 			return p
 		}
-		if e.class == procedure {
+		if e.Class == names.Procedure {
 			return c.outsideProcedure(id)
 		}
 	}

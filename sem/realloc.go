@@ -8,6 +8,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // reallocator writes assignments out that may allocate their left side anew, and keeps the shape of arrays that cannot.
@@ -50,7 +51,7 @@ func (c reallocator) mayBeArray(x parse.Expr) bool {
 	switch x := x.(type) {
 	case *parse.Name:
 		e := c.names[x.Ident]
-		return e == nil || e.dims != nil || e.class == procedure
+		return e == nil || e.Dims != nil || e.Class == names.Procedure
 	case *parse.Paren:
 		return c.mayBeArray(x.X)
 	case *parse.Unary:
@@ -76,7 +77,7 @@ func (c reallocator) refMayBeArray(x *parse.Ref) bool {
 		return len(x.Args) > 1
 	case e == nil && isTransform(x.Name):
 		return true
-	case e == nil && intrinsics[x.Name] == nil, e != nil && e.dims == nil:
+	case e == nil && intrinsics[x.Name] == nil, e != nil && e.Dims == nil:
 		return true
 	}
 	for _, a := range x.Args {

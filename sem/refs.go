@@ -5,18 +5,19 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 func (c *checker) name(x *parse.Name) ir.Expr {
 	e := c.resolve(parse.Ident{Name: x.Ident, Pos: x.Pos})
-	if e.replaced != nil {
-		return e.replaced
+	if e.Replaced != nil {
+		return e.Replaced
 	}
-	if e.class == constant && e.value != nil && e.value.T.Base == ir.Derived {
-		return &ir.Var{Pos: x.Pos, Sym: c.symbol(e)}
+	if e.Class == names.Constant && e.Value != nil && e.Value.T.Base == ir.Derived {
+		return &ir.Var{Pos: x.Pos, Sym: c.Symbol(e)}
 	}
-	if e.class == constant && e.value != nil {
-		k := *e.value
+	if e.Class == names.Constant && e.Value != nil {
+		k := *e.Value
 		k.Pos = x.Pos
 		return &k
 	}
@@ -25,12 +26,12 @@ func (c *checker) name(x *parse.Name) ir.Expr {
 		a.Whole = true
 		return a
 	}
-	if e.class != variable {
-		c.bag.Errorf(x.Pos, "no-value", "'%s' is %s, which has no value", e.name, e.describe()).
-			Because(e.pos, "declared here")
+	if e.Class != names.Variable {
+		c.bag.Errorf(x.Pos, "no-value", "'%s' is %s, which has no value", e.Name, e.Describe()).
+			Because(e.Pos, "declared here")
 		return ir.Poison(x.Pos)
 	}
-	s := c.symbol(e)
+	s := c.Symbol(e)
 	if s.Type.Base == ir.Invalid {
 		return ir.Poison(x.Pos)
 	}
@@ -38,11 +39,11 @@ func (c *checker) name(x *parse.Name) ir.Expr {
 }
 
 // arrayOf gives the array that an entity is, a variable or a constant, or nil.
-func (c *checker) arrayOf(e *entity) *ir.Symbol {
-	if e == nil || e.dims == nil || e.class != variable && e.class != constant {
+func (c *checker) arrayOf(e *names.Entity) *ir.Symbol {
+	if e == nil || e.Dims == nil || e.Class != names.Variable && e.Class != names.Constant {
 		return nil
 	}
-	s := c.symbol(e)
+	s := c.Symbol(e)
 	if s.Type.Base == ir.Invalid {
 		return nil
 	}
@@ -55,7 +56,7 @@ func (c *checker) ref(x *parse.Ref) ir.Expr {
 		return ofDefaultKind(c, x, intrinsics[x.Name])
 	}
 	e := c.lookup(x.Name)
-	if e != nil && e.dims != nil && e.class <= constant {
+	if e != nil && e.Dims != nil && e.Class <= names.Constant {
 		s := c.arrayOf(e)
 		if s == nil {
 			return ir.Poison(x.Pos)
@@ -69,8 +70,8 @@ func (c *checker) ref(x *parse.Ref) ir.Expr {
 	if c.isSubstring(e, x.Args) {
 		return c.substring(c.name(&parse.Name{Node: x.Node, Ident: x.Name}), x.Args[0], x.Pos)
 	}
-	if e != nil && e.class == typeName && c.makerOf(x, e) == nil {
-		return structures{c}.structure(e.derived, x)
+	if e != nil && e.Class == names.TypeName && c.makerOf(x, e) == nil {
+		return structures{c}.structure(e.Derived, x)
 	}
 	if f := c.stmtFuncs[x.Name]; f != nil {
 		return c.expand(f, x)
@@ -84,7 +85,7 @@ func (c *checker) ref(x *parse.Ref) ir.Expr {
 	if p := c.userFunction(x, e); p != nil {
 		return c.funcRef(p, x)
 	}
-	if e != nil && e.class == generic && intrinsics[x.Name] == nil {
+	if e != nil && e.Class == names.Generic && intrinsics[x.Name] == nil {
 		return ir.Poison(x.Pos)
 	}
 	if f, ok := intrinsics[x.Name]; ok {
@@ -103,11 +104,11 @@ func hasSection(args []parse.Arg) bool {
 	return false
 }
 
-func (c *checker) unknownFunction(x *parse.Ref, e *entity) {
+func (c *checker) unknownFunction(x *parse.Ref, e *names.Entity) {
 	switch {
-	case e != nil && e.class != variable && e.class != procedure:
-		c.bag.Errorf(x.Pos, "not-array", "'%s' is %s and takes no subscripts", x.Name, e.describe()).
-			Because(e.pos, "declared here")
+	case e != nil && e.Class != names.Variable && e.Class != names.Procedure:
+		c.bag.Errorf(x.Pos, "not-array", "'%s' is %s and takes no subscripts", x.Name, e.Describe()).
+			Because(e.Pos, "declared here")
 	case c.isSubroutine(x.Name):
 		c.bag.Errorf(x.Pos, "not-function", "'%s' is a subroutine", x.Name).Help("write 'call %s(...)'", x.Name)
 	case otherIntrinsics[x.Name]:
@@ -116,15 +117,15 @@ func (c *checker) unknownFunction(x *parse.Ref, e *entity) {
 	default:
 		d := c.bag.Errorf(x.Pos, "not-array", "'%s' is neither an array nor a known function", x.Name)
 		if e != nil {
-			d.Because(e.pos, "a scalar variable")
+			d.Because(e.Pos, "a scalar variable")
 		}
-		known := c.known(func(e *entity) bool { return e.dims != nil || e.class == procedure })
-		suggest(d, x.Name, append(known, intrinsicNames...))
+		known := c.known(func(e *names.Entity) bool { return e.Dims != nil || e.Class == names.Procedure })
+		names.Suggest(d, x.Name, append(known, intrinsicNames...))
 	}
 }
 
 func (c *checker) isSubroutine(name string) bool {
-	p := c.findProcedure(parse.Ident{Name: name})
+	p := c.FindProcedure(parse.Ident{Name: name})
 	return p != nil && p.Known && !p.IsFunction()
 }
 
@@ -238,8 +239,8 @@ func valueOfElement(e *ir.Elem) ir.Expr {
 
 // constantElement is the value of an element of a constant array, nil where the subscripts are not constant.
 func constantElement(e *ir.Elem) *ir.Const {
-	ent := entityOf(e.Sym)
-	if ent == nil || ent.class != constant || ent.elems == nil {
+	ent := names.Of(e.Sym)
+	if ent == nil || ent.Class != names.Constant || ent.Elems == nil {
 		return nil
 	}
 	at, stride := int64(0), int64(1)
@@ -253,10 +254,10 @@ func constantElement(e *ir.Elem) *ir.Const {
 		at += (i.I - lo.I) * stride
 		stride *= hi.I - lo.I + 1
 	}
-	if at >= int64(len(ent.elems)) {
+	if at >= int64(len(ent.Elems)) {
 		return nil
 	}
-	k := *ent.elems[at]
+	k := *ent.Elems[at]
 	k.Pos = e.Pos
 	return &k
 }

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
 )
 
@@ -14,11 +15,11 @@ func (c mapper) redistribute(s *parse.Distribute) []ir.Stmt {
 		if e == nil {
 			continue
 		}
-		if a := e.home.maps.aligns[e.name]; a != nil && !c.realigned(e.name) {
-			c.bag.Errorf(id.Pos, "redistribute", "'%s' is aligned with '%s', so it cannot be redistributed by itself", id.Name, a.target.name).
+		if a := homeOf(e).maps.aligns[e.Name]; a != nil && !c.realigned(e.Name) {
+			c.bag.Errorf(id.Pos, "redistribute", "'%s' is aligned with '%s', so it cannot be redistributed by itself", id.Name, a.target.Name).
 				Because(a.id.Pos, "aligned here").
 				Note("HPF 2.0, 8.4: REDISTRIBUTE is about the ultimate align target").
-				Help("redistribute '%s', which takes '%s' along", a.target.name, id.Name)
+				Help("redistribute '%s', which takes '%s' along", a.target.Name, id.Name)
 			continue
 		}
 		d := &distribution{id: id, self: e, stmt: s}
@@ -29,8 +30,8 @@ func (c mapper) redistribute(s *parse.Distribute) []ir.Stmt {
 			out = append(out, &MappingChange{At: ir.At{Pos: s.Pos}, dist: d})
 			continue
 		}
-		if e.sym != nil && e.sym.Map != nil && mutableRoot(e.sym.Map.Layout) != e {
-			c.unsupported(id.Pos, "the name '%s', which USE has given to '%s', in REDISTRIBUTE is not supported yet", id.Name, e.name).
+		if e.Sym != nil && e.Sym.Map != nil && mutableRoot(e.Sym.Map.Layout) != e {
+			c.unsupported(id.Pos, "the name '%s', which USE has given to '%s', in REDISTRIBUTE is not supported yet", id.Name, e.Name).
 				Help("use the array by its own name")
 		}
 		if st := c.redistributed(d, s); st != nil {
@@ -56,19 +57,19 @@ func (c mapper) realign(s *parse.Align) []ir.Stmt {
 }
 
 // remapped finds what an executable mapping directive is about: it must be DYNAMIC, HPF 2.0, 8.3.
-func (c mapper) remapped(id parse.Ident, directive string) *entity {
+func (c mapper) remapped(id parse.Ident, directive string) *names.Entity {
 	e := c.names[id.Name]
 	if e == nil {
 		e = c.lookup(id.Name)
 	}
-	if e == nil || e.class != template && (e.class != variable || e.dims == nil) {
+	if e == nil || e.Class != names.Template && (e.Class != names.Variable || e.Dims == nil) {
 		return c.mappee(id, directive)
 	}
-	if e.home.maps.dynamic[e.name].Valid() {
+	if homeOf(e).maps.dynamic[e.Name].Valid() {
 		return e
 	}
-	c.bag.Errorf(id.Pos, "not-dynamic", "'%s' in %s is not DYNAMIC", id.Name, directive).Because(e.declared(), "declared here").
-		Note("HPF 2.0, 8.3: only what is declared DYNAMIC can be mapped anew").Help("add '!hpf$ dynamic :: %s'", e.name).Behind(e.pos, "!hpf$ dynamic :: "+e.name)
+	c.bag.Errorf(id.Pos, "not-dynamic", "'%s' in %s is not DYNAMIC", id.Name, directive).Because(e.Declared(), "declared here").
+		Note("HPF 2.0, 8.3: only what is declared DYNAMIC can be mapped anew").Help("add '!hpf$ dynamic :: %s'", e.Name).Behind(e.Pos, "!hpf$ dynamic :: "+e.Name)
 	return nil
 }
 

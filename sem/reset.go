@@ -11,6 +11,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // Arguments with INTENT(OUT) begin with the default values of their types, and their allocatable components are freed, Fortran
@@ -90,13 +91,13 @@ func fillLocals(c *checker) []ir.Stmt {
 	}
 	var out []ir.Stmt
 	for _, s := range slices.Clone(c.unit.Symbols) {
-		e := entityOf(s)
+		e := names.Of(s)
 		k := fillOf(c, s.Type, s.Pos)
-		if e == nil || e.class != variable || e.home != c || e.dummy || e.equivalenced || e.commonPos.Valid() || s.Common != nil || k == nil ||
+		if e == nil || e.Class != names.Variable || e.Home != c || e.Dummy || e.Equivalenced || e.CommonPos.Valid() || s.Common != nil || k == nil ||
 			s.Allocatable || s.Pointer || s.Proc != nil || s.Made || s.Init != nil || s.InitElems != nil {
 			continue
 		}
-		if (c.unit.Proc == nil || e.saved || c.saveAll) && ir.ConstantDims(s.Dims) && s.Len == nil {
+		if (c.unit.Proc == nil || e.Saved || c.saveAll) && ir.ConstantDims(s.Dims) && s.Len == nil {
 			giveFill(s, k)
 			continue
 		}

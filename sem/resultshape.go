@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
+	"dhpfgo/sem/names"
 )
 
 // describeResult lets an array function of a module or a host make its own result where callers cannot tell the shape of it from
@@ -50,7 +51,7 @@ func tellsCaller(p *ir.Procedure, e ir.Expr) bool {
 			ok = false
 		}
 		if s != nil && !slices.Contains(p.Dummies, s) {
-			ok = ok && entityOf(s) != nil && entityOf(s).home != nil && entityOf(s).home.unit.Module
+			ok = ok && names.Of(s) != nil && names.Of(s).Home != nil && homeOf(names.Of(s)).unit.Module
 		}
 	})
 	return ok

@@ -4,14 +4,15 @@ import (
 	"testing"
 
 	"dhpfgo/ir"
+	"dhpfgo/sem/names"
 )
 
 // TestLookup finds names in a BLOCK, in the unit around it and in the host of that; what a unit takes from its host is captured.
 func TestLookup(t *testing.T) {
-	named := func(names ...string) scope {
-		s := scope{names: map[string]*entity{}}
-		for _, n := range names {
-			s.names[n] = &entity{name: n, sym: &ir.Symbol{Name: n}}
+	named := func(list ...string) scope {
+		s := scope{names: map[string]*names.Entity{}}
+		for _, n := range list {
+			s.names[n] = &names.Entity{Name: n, Storage: names.Storage{Sym: &ir.Symbol{Name: n}}}
 		}
 		return s
 	}
@@ -27,7 +28,7 @@ func TestLookup(t *testing.T) {
 	if block.lookup("d") != nil {
 		t.Error("nobody declares d")
 	}
-	if unit.names["b"].captured || !host.names["c"].captured || !host.names["c"].sym.Captured || host.names["a"].captured {
+	if unit.names["b"].Captured || !host.names["c"].Captured || !host.names["c"].Sym.Captured || host.names["a"].Captured {
 		t.Error("c is captured, and nothing else")
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
 )
 
@@ -88,11 +89,11 @@ func mayBeSelected(c *checker, t ir.Type, x parse.Expr) bool {
 
 // isPolymorphic checks that a variable that is the selector was declared with CLASS, Fortran 2008, C838.
 func isPolymorphic(c *checker, s *ir.Symbol, x parse.Expr) bool {
-	e := entityOf(s)
-	if e == nil || e.poly || s.Type.Base == ir.Invalid {
+	e := names.Of(s)
+	if e == nil || e.Poly || s.Type.Base == ir.Invalid {
 		return true
 	}
-	c.bag.Errorf(x.Span(), "type-mismatch", "the selector of SELECT TYPE is %s", s.Type).Note("Fortran 2008, C838: it has CLASS").Because(e.pos, "declared here")
+	c.bag.Errorf(x.Span(), "type-mismatch", "the selector of SELECT TYPE is %s", s.Type).Note("Fortran 2008, C838: it has CLASS").Because(e.Pos, "declared here")
 	return false
 }
 
@@ -154,7 +155,7 @@ func (c selecter) typeBranch(sel *typeSelector, k parse.Case) (br ir.Branch, ok 
 		st.Lo = slices.Repeat([]ir.Expr{c.int8(1, k.Pos)}, p.Rank())
 	}
 	name := c.nameFor(p, k.Pos)
-	c.names[p.Name].poly = k.Class
+	c.names[p.Name].Poly = k.Class
 	body = append(body, c.body(tree.Substitute(k.Body, map[string]parse.Expr{sel.name.Name: name}))...)
 	return ir.Branch{Pos: k.Pos, Cond: cond, Body: body}, true
 }

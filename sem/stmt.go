@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/jumps"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
 )
 
@@ -225,10 +226,10 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 	if !renamedCall(c, s) {
 		return nil
 	}
-	if s.Name.Name == "mvbits" && c.findProcedure(s.Name) == nil {
+	if s.Name.Name == "mvbits" && c.FindProcedure(s.Name) == nil {
 		return c.mvbits(s)
 	}
-	if s.Name.Name == "move_alloc" && c.findProcedure(s.Name) == nil {
+	if s.Name.Name == "move_alloc" && c.FindProcedure(s.Name) == nil {
 		return allocator{c}.moveAlloc(s)
 	}
 	if out, ok := (systemCaller{c}).systemCall(s); ok {
@@ -241,7 +242,7 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 		return out
 	}
 	sub, ok := intrinsicSubs[s.Name.Name]
-	if e := c.lookup(s.Name.Name); !ok || e != nil && (e.class == procedure && !e.intrinsic || e.class == generic) {
+	if e := c.lookup(s.Name.Name); !ok || e != nil && (e.Class == names.Procedure && !e.Intrinsic || e.Class == names.Generic) {
 		return c.callUser(s)
 	}
 	st := &ir.CallIntrinsic{At: ir.At{Pos: s.Pos}, Name: s.Name.Name, Args: make([]ir.Expr, len(sub.bases))}
@@ -304,7 +305,7 @@ func (c *checker) settable(e ir.Expr) bool {
 			return true
 		}
 	case *ir.Elem:
-		if ent := entityOf(v.Sym); ent == nil || ent.class != constant {
+		if ent := names.Of(v.Sym); ent == nil || ent.Class != names.Constant {
 			c.mayDefine(v.Sym, v.Pos)
 			return true
 		}

@@ -5,6 +5,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/interpret"
+	"dhpfgo/sem/names"
 )
 
 // derivedConstant is the value of a constant expression of derived type: a structure constructor or a named constant; nil for
@@ -12,12 +13,12 @@ import (
 func (c structures) derivedConstant(x parse.Expr) *ir.Const {
 	switch x := stripParens(x).(type) {
 	case *parse.Ref:
-		if e := c.lookup(x.Name); e != nil && e.class == typeName && c.makerOf(x, e) == nil {
-			return c.structureConstant(e.derived, x)
+		if e := c.lookup(x.Name); e != nil && e.Class == names.TypeName && c.makerOf(x, e) == nil {
+			return c.structureConstant(e.Derived, x)
 		}
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e != nil && e.class == constant && e.value != nil && e.value.T.Base == ir.Derived {
-			return e.value
+		if e := c.lookup(x.Ident); e != nil && e.Class == names.Constant && e.Value != nil && e.Value.T.Base == ir.Derived {
+			return e.Value
 		}
 	}
 	return nil
@@ -107,10 +108,10 @@ func (c structures) pendingType(s *parse.TypeSpec) {
 	for _, d := range c.src.Decls {
 		if t, ok := d.(*parse.DerivedType); ok && t.Name.Name == s.Derived.Name {
 			e := c.declare(t.Name)
-			e.class, e.derived = typeName, &ir.DerivedType{Name: t.Name.Name, Pos: t.Name.Pos, Decl: &typeDecl{pending: true}}
+			e.Class, e.Derived = names.TypeName, &ir.DerivedType{Name: t.Name.Name, Pos: t.Name.Pos, Decl: &typeDecl{pending: true}}
 		}
 	}
 }
 
 // isPending reports whether a declaration of this unit that is no pointer names a type before its definition.
-func (c structures) isPending(e *entity) bool { return e.home == c.checker && !c.inPointer }
+func (c structures) isPending(e *names.Entity) bool { return e.Home == c.checker && !c.inPointer }

@@ -1,73 +1,14 @@
 package sem
 
 import (
-	"dhpfgo/ir"
 	"strconv"
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
-
-// class says what a name stands for.
-type class int
-
-const (
-	variable class = iota
-	constant
-	procedure
-	arrangement // PROCESSORS
-	template
-	generic
-	typeName
-)
-
-var classNames = [...]string{"a variable", "a named constant", "a procedure", "a processor arrangement", "a template", "a generic name", "a derived type"}
-
-// entity is what a name of the unit stands for.
-type entity struct {
-	name         string
-	pos          diag.Span
-	class        class
-	typ          ir.Type
-	typePos      diag.Span // where the type was given; nowhere: implicit
-	implied      bool      // a named constant got its type by the implicit rules
-	dims         []parse.Dim
-	allocatable  diag.Span
-	init         parse.Expr
-	model        parse.Expr  // the value of an array constant, which may give it its shape
-	value        *ir.Const   // scalar constant
-	elems        []*ir.Const // array constant
-	extents      []ir.Dim    // of an arrangement or a template
-	sym          *ir.Symbol
-	misspelt     bool // reported as undeclared already
-	home         *checker
-	proc         *ir.Procedure
-	dummy        bool // dummy argument
-	absent       bool // of another entry of the procedure
-	poly         bool // declared with CLASS
-	intrinsic    bool // declared INTRINSIC
-	intent       string
-	optional     bool
-	byValue      bool
-	saved        bool
-	pointer      bool
-	target       bool
-	protected    bool            // only its module may change it
-	derived      *ir.DerivedType // of a type name
-	makers       *entity         // the generic functions that have the name of a type
-	specifics    []*ir.Procedure // of a generic name
-	sets         []*genericSet   // not yet in specifics
-	library      string          // a function of HPF_LIBRARY
-	same         *ir.Procedure   // the specific procedure of that name
-	clash        *entity         // another entity that a module gives the same name
-	codims       []parse.Dim     // of a coarray
-	commonPos    diag.Span       // in which COMMON statement, nowhere for none
-	equivalenced bool
-	replaced     ir.Expr    // the value that stands for the dummy argument of a statement function
-	captured     bool       // an internal procedure refers to it
-	length       parse.Expr // of a character, where it is not constant
-}
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
@@ -76,8 +17,8 @@ type scope struct {
 	host           *checker // of the unit that contains this one
 	around         *checker // of the statements around a BLOCK
 	importing      *checker // of the unit in which an interface body stands
-	names          map[string]*entity
-	order          []*entity
+	names          map[string]*names.Entity
+	order          []*names.Entity
 	untyped        [26]bool // letters for which IMPLICIT NONE is in effect
 	implicit       [26]ir.Type
 	access         map[string]string // PUBLIC and PRIVATE of a module by name
@@ -88,18 +29,18 @@ type scope struct {
 }
 
 // declare finds or makes the entity of a name in the specification part.
-func (c *checker) declare(id parse.Ident) *entity {
+func (c *checker) declare(id parse.Ident) *names.Entity {
 	if e := c.names[id.Name]; e != nil {
 		return e
 	}
-	e := &entity{name: id.Name, pos: id.Pos, home: c}
+	e := names.New(id, c)
 	c.names[id.Name] = e
 	c.order = append(c.order, e)
 	return e
 }
 
 // lookup gives the entity of a name: of this unit, or by host association of the unit around it; nil if there is none.
-func (c *scope) lookup(name string) *entity {
+func (c *scope) lookup(name string) *names.Entity {
 	for b := c; b.around != nil; b = &b.around.scope {
 		if e := b.names[name]; e != nil {
 			return e
@@ -109,7 +50,7 @@ func (c *scope) lookup(name string) *entity {
 	for h := c; ; h = &h.host.scope {
 		if e := h.names[name]; e != nil {
 			if h != c {
-				e.capture()
+				e.Capture()
 			}
 			return e
 		}
@@ -119,40 +60,24 @@ func (c *scope) lookup(name string) *entity {
 	}
 }
 
-// capture notes that an internal procedure refers to an entity.
-func (e *entity) capture() {
-	e.captured = true
-	if e.sym != nil {
-		e.sym.Captured = true
-	}
-	if e.sym != nil && e.sym.Tag != nil {
-		e.sym.Tag.Captured = true
-	}
-}
-
 // known lists the declared names for which ok holds.
-func (c *scope) known(ok func(*entity) bool) []string {
+func (c *scope) known(ok func(*names.Entity) bool) []string {
 	var out []string
 	for _, e := range c.order {
-		if !e.misspelt && ok(e) {
-			out = append(out, e.name)
+		if !e.Misspelt && ok(e) {
+			out = append(out, e.Name)
 		}
 	}
 	return out
 }
 
-// suggest adds "did you mean" where a known name is close.
-func suggest(d *diag.Diagnostic, name string, known []string) {
-	if near := diag.Nearest(name, known); near != "" {
-		d.Help("did you mean '%s'?", near).InsteadOf(name, near)
-	}
-}
-
 // resolve gives the entity of a name in an executable statement, declaring it implicitly where that is allowed.
-func (c *checker) resolve(id parse.Ident) *entity {
+func (c *checker) resolve(id parse.Ident) *names.Entity {
 	e := c.lookup(id.Name)
 	if e == nil && mustDeclare(c, id.Name) && c.global.quiet > 0 {
-		return &entity{name: id.Name, pos: id.Pos, home: c, typePos: id.Pos, misspelt: true}
+		e := names.New(id, c)
+		e.TypePos, e.Misspelt = id.Pos, true
+		return e
 	}
 	if e == nil {
 		for c.around != nil {
@@ -164,42 +89,42 @@ func (c *checker) resolve(id parse.Ident) *entity {
 		}
 		if mustDeclare(c, id.Name) {
 			// Fortran 2008, 5.5: IMPLICIT NONE requires every name to be declared.
-			e.typePos, e.misspelt = id.Pos, true
+			e.TypePos, e.Misspelt = id.Pos, true
 			d := c.bag.Errorf(id.Pos, "undeclared", "'%s' is not declared", id.Name)
-			suggest(d, id.Name, c.known(func(e *entity) bool { return e.class != procedure }))
+			names.Suggest(d, id.Name, c.known(func(e *names.Entity) bool { return e.Class != names.Procedure }))
 		}
 	}
 	return e
 }
 
 // symbol gives the variable that an entity stands for and fixes its type and shape.
-func (c *checker) symbol(e *entity) *ir.Symbol {
-	if e.sym != nil {
-		return e.sym
+func (c *checker) Symbol(e *names.Entity) *ir.Symbol {
+	if e.Sym != nil {
+		return e.Sym
 	}
-	if e.home != nil {
-		c = e.home
+	if home := homeOf(e); home != nil {
+		c = home
 	}
-	e.sym = &ir.Symbol{Name: e.name, Pos: e.pos, Type: c.typeOf(e), Allocatable: e.allocatable.Valid(), Source: e.name, Decl: e,
-		Intent: e.intent, Optional: e.optional, ByValue: e.byValue, Captured: e.captured, Pointer: e.pointer, Target: e.target || e.codims != nil}
+	e.Sym = &ir.Symbol{Name: e.Name, Pos: e.Pos, Type: c.TypeOf(e), Allocatable: e.Allocatable.Valid(), Source: e.Name, Decl: e,
+		Intent: e.Intent, Optional: e.Optional, ByValue: e.ByValue, Captured: e.Captured, Pointer: e.Pointer, Target: e.Target || e.Codims != nil}
 	switch {
-	case e.dummy:
-		e.sym.Storage, e.sym.Absent = ir.Argument, e.absent
-	case e.saved:
-		e.sym.Storage = ir.Static
+	case e.Dummy:
+		e.Sym.Storage, e.Sym.Absent = ir.Argument, e.Absent
+	case e.Saved:
+		e.Sym.Storage = ir.Static
 	}
-	c.unit.Symbols = append(c.unit.Symbols, e.sym)
-	e.sym.Dims = c.declaredDims(e)
-	if e.sym.Type.Base == ir.Character && e.sym.Type.Len < 0 {
+	c.unit.Symbols = append(c.unit.Symbols, e.Sym)
+	e.Sym.Dims = c.declaredDims(e)
+	if e.Sym.Type.Base == ir.Character && e.Sym.Type.Len < 0 {
 		lengths{c}.fixLength(e)
 	}
-	if e.poly {
+	if e.Poly {
 		polymorph{c}.tagFor(e)
 	}
-	if e.value != nil || e.elems != nil {
-		e.sym.Init, e.sym.InitElems = e.value, e.elems
+	if e.Value != nil || e.Elems != nil {
+		e.Sym.Init, e.Sym.InitElems = e.Value, e.Elems
 	}
-	return e.sym
+	return e.Sym
 }
 
 // mustDeclare tells whether no implicit rule gives a name a type: IMPLICIT NONE is in effect for its letter, here or in the host.
@@ -208,28 +133,25 @@ func mustDeclare(c *checker, name string) bool {
 }
 
 // typeOf applies the implicit typing rules, Fortran 2008, 5.5.
-func (c *checker) typeOf(e *entity) ir.Type {
-	if e.home != nil {
-		c = e.home
+func (c *checker) TypeOf(e *names.Entity) ir.Type {
+	if home := homeOf(e); home != nil {
+		c = home
 	}
-	if e.typePos.Valid() {
-		return e.typ
+	if e.TypePos.Valid() {
+		return e.Type
 	}
-	if e.name == "" || e.name[0] < 'a' || e.name[0] > 'z' {
+	if e.Name == "" || e.Name[0] < 'a' || e.Name[0] > 'z' {
 		return ir.Type{}
 	}
-	if mustDeclare(c, e.name) && !e.misspelt && c.global.quiet == 0 {
-		e.misspelt = true
-		c.bag.Errorf(e.pos, "undeclared", "'%s' has no type", e.name).Note("IMPLICIT NONE is in effect")
+	if mustDeclare(c, e.Name) && !e.Misspelt && c.global.quiet == 0 {
+		e.Misspelt = true
+		c.bag.Errorf(e.Pos, "undeclared", "'%s' has no type", e.Name).Note("IMPLICIT NONE is in effect")
 	}
-	if mustDeclare(c, e.name) {
+	if mustDeclare(c, e.Name) {
 		return ir.Type{}
 	}
-	return c.implicit[e.name[0]-'a']
+	return c.implicit[e.Name[0]-'a']
 }
-
-// describe names what an entity is, for messages.
-func (e *entity) describe() string { return classNames[e.class] }
 
 // spanOf is the place of an expression that may be missing.
 func spanOf(x parse.Expr) diag.Span {

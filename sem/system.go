@@ -4,6 +4,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 // systemArg is an argument of an intrinsic subroutine that asks the system: a scalar, or Elems elements of an array.
@@ -99,7 +100,7 @@ func (c systemCaller) systemCall(s *parse.Call) (out []ir.Stmt, ok bool) {
 	if !known && name != "random_number" && name != "flush" && name != "getarg" {
 		return nil, false
 	}
-	if e := c.lookup(name); c.findProcedure(s.Name) != nil || e != nil && e.class == generic {
+	if e := c.lookup(name); c.FindProcedure(s.Name) != nil || e != nil && e.Class == names.Generic {
 		return nil, false
 	}
 	switch name {

@@ -4,16 +4,17 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/whole"
 )
 
 // tableOf is the table of a constant or variable array.
-func (c mapper) tableOf(e *entity, pos diag.Span) *ir.Table {
-	if e.class != constant {
-		return &ir.Table{Pos: pos, Sym: c.symbol(e)}
+func (c mapper) tableOf(e *names.Entity, pos diag.Span) *ir.Table {
+	if e.Class != names.Constant {
+		return &ir.Table{Pos: pos, Sym: c.Symbol(e)}
 	}
 	t := &ir.Table{Pos: pos}
-	for _, k := range e.elems {
+	for _, k := range e.Elems {
 		t.Values = append(t.Values, k.I)
 	}
 	return t
@@ -25,18 +26,18 @@ func (c mapper) whyNoTable(d *distribution, t *ir.Table) diag.Reason {
 	if t.IsConstant() {
 		return diag.Reason{}
 	}
-	e := entityOf(t.Sym)
-	switch maps := e.home.maps; {
-	case maps.dists[e.name] != nil || maps.aligns[e.name] != nil:
-		return whole.SizesDistributed.Of(e.name)
+	e := names.Of(t.Sym)
+	switch maps := homeOf(e).maps; {
+	case maps.dists[e.Name] != nil || maps.aligns[e.Name] != nil:
+		return whole.SizesDistributed.Of(e.Name)
 	case t.Sym.Size == ir.AssumedSize:
-		return whole.SizesUncounted.Of(e.name)
-	case c.ownTables || d.self.allocatable.Valid() || t.Sym.InitElems != nil:
+		return whole.SizesUncounted.Of(e.Name)
+	case c.ownTables || d.self.Allocatable.Valid() || t.Sym.InitElems != nil:
 		return diag.Reason{}
-	case e.allocatable.Valid() || e.pointer:
-		return whole.SizesLater.Of(e.name)
-	case c.unit.Proc == nil || !e.dummy && !e.commonPos.Valid() && e.home == c.checker:
-		return whole.SizesUnset.Of(e.name, d.self.name)
+	case e.Allocatable.Valid() || e.Pointer:
+		return whole.SizesLater.Of(e.Name)
+	case c.unit.Proc == nil || !e.Dummy && !e.CommonPos.Valid() && e.Home == c.checker:
+		return whole.SizesUnset.Of(e.Name, d.self.Name)
 	}
 	return diag.Reason{}
 }
@@ -62,7 +63,7 @@ func (c mapper) tableFits(d *distribution) bool {
 		}
 		f := d.stmt.Formats[k]
 		c.bag.Errorf(f.Pos, "format", "'%s' holds %s, but dimension %d of '%s' has %d", spanOf(f.Arg).Text(), count(int(n), "size"), g+1,
-			d.onto.name, p.I).Because(d.onto.declared(), "the arrangement").
+			d.onto.Name, p.I).Because(d.onto.Declared(), "the arrangement").
 			Note("HPF 2.0, 8.7: the array of GEN_BLOCK has one size for each processor").
 			Help("give '%s' %d elements", spanOf(f.Arg).Text(), p.I)
 		return false
@@ -87,22 +88,22 @@ func (d *distribution) hasIndirect() bool {
 }
 
 // indirectCovers checks that INDIRECT has a processor for each element of the dimension, and that constant ones are positive.
-func (c mapper) indirectCovers(d *distribution, k int, f parse.DistFormat, e *entity) bool {
+func (c mapper) indirectCovers(d *distribution, k int, f parse.DistFormat, e *names.Entity) bool {
 	b, t := c.dimsOf(d.self)[k], c.dimsOf(e)
 	n, known := ir.Difference(b.Hi, b.Lo)
 	m, counted := ir.Difference(t[0].Hi, t[0].Lo)
 	if known && counted && t[0].Hi != nil && m != n {
-		c.bag.Errorf(f.Pos, "format", "'%s' holds %s, but dimension %d of '%s' has %d elements", e.name, count(int(m+1), "processor"), k+1, d.id.Name, n+1).
-			Because(e.pos, "declared here").Note("HPF 2.0, 8.7: the array of INDIRECT has one element for each of the dimension").
-			Help("give '%s' %d elements", e.name, n+1)
+		c.bag.Errorf(f.Pos, "format", "'%s' holds %s, but dimension %d of '%s' has %d elements", e.Name, count(int(m+1), "processor"), k+1, d.id.Name, n+1).
+			Because(e.Pos, "declared here").Note("HPF 2.0, 8.7: the array of INDIRECT has one element for each of the dimension").
+			Help("give '%s' %d elements", e.Name, n+1)
 		return false
 	}
-	if e.class != constant {
+	if e.Class != names.Constant {
 		return true
 	}
-	for i, x := range e.elems {
+	for i, x := range e.Elems {
 		if x.I < 1 {
-			c.bag.Errorf(f.Pos, "format", "element %d of '%s' is %d, which is no processor", i+1, e.name, x.I).Because(e.pos, "declared here").
+			c.bag.Errorf(f.Pos, "format", "element %d of '%s' is %d, which is no processor", i+1, e.Name, x.I).Because(e.Pos, "declared here").
 				Note("HPF 2.0, 8.7: the array of INDIRECT names processors, counted from 1")
 			return false
 		}
@@ -120,8 +121,8 @@ func (c mapper) ownersFit(d *distribution) bool {
 	p, constant := d.grid[0].(*ir.Const)
 	for i, v := range t.Values {
 		if constant && v > p.I {
-			c.bag.Errorf(f.Pos, "format", "element %d of '%s' is %d, but '%s' has %s", i+1, spanOf(f.Arg).Text(), v, d.onto.name, count(int(p.I), "processor")).
-				Because(d.onto.declared(), "the arrangement").Note("HPF 2.0, 8.7: the array of INDIRECT names processors, counted from 1")
+			c.bag.Errorf(f.Pos, "format", "element %d of '%s' is %d, but '%s' has %s", i+1, spanOf(f.Arg).Text(), v, d.onto.Name, count(int(p.I), "processor")).
+				Because(d.onto.Declared(), "the arrangement").Note("HPF 2.0, 8.7: the array of INDIRECT names processors, counted from 1")
 			return false
 		}
 	}
@@ -140,12 +141,12 @@ func (c distributor) distOwner(d *distribution, k int, f parse.DistFormat) bool 
 		return false
 	}
 	e := c.lookup(name.Ident)
-	if e != nil && e.class != procedure && (e.class == constant || e.dims != nil) {
-		c.bag.Errorf(f.Pos, "format", "'%s' in '%s' is not a function", name.Ident, f.Pos.Text()).Because(e.pos, "declared here").Note(ownerRule).
+	if e != nil && e.Class != names.Procedure && (e.Class == names.Constant || e.Dims != nil) {
+		c.bag.Errorf(f.Pos, "format", "'%s' in '%s' is not a function", name.Ident, f.Pos.Text()).Because(e.Pos, "declared here").Note(ownerRule).
 			Help("write 'indirect(%s)' where an array says whose each element is", name.Ident)
 		return false
 	}
-	p := c.findProcedure(parse.Ident{Name: name.Ident, Pos: name.Pos})
+	p := c.FindProcedure(parse.Ident{Name: name.Ident, Pos: name.Pos})
 	if p == nil || p.Dummy != nil || p.IsOutside() && !p.Known {
 		c.bag.Errorf(f.Pos, "format", "'%s' in '%s' is not a function of the program", name.Ident, f.Pos.Text()).Note(ownerRule).
 			Help("write the function in a module, and use that here")
@@ -193,7 +194,7 @@ func ownerFunction(bag *diag.Bag, t *ir.Table) {
 func readsVariables(e *ir.Effects) bool {
 	for key := range e.Reads {
 		s, ok := key.(*ir.Symbol)
-		if e := entityOf(s); !ok || e == nil || e.class != constant {
+		if e := names.Of(s); !ok || e == nil || e.Class != names.Constant {
 			return true
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/names"
 )
 
 func init() {
@@ -21,13 +22,13 @@ func init() {
 
 // matched gives the arguments of an intrinsic function by their names, nil for absent ones; the first need ones must be
 // there.
-func (c *checker) matched(x *parse.Ref, need int, names ...string) ([]parse.Expr, bool) {
-	out := make([]parse.Expr, len(names))
+func (c *checker) matched(x *parse.Ref, need int, list ...string) ([]parse.Expr, bool) {
+	out := make([]parse.Expr, len(list))
 	for i, a := range x.Args {
 		k := i
 		if a.Keyword != "" {
 			k = -1
-			for n, name := range names {
+			for n, name := range list {
 				if name == a.Keyword {
 					k = n
 				}
@@ -39,17 +40,17 @@ func (c *checker) matched(x *parse.Ref, need int, names ...string) ([]parse.Expr
 			return nil, false
 		case k < 0:
 			d := c.bag.Errorf(a.Pos, "argument", "'%s' has no argument '%s'", x.Name, a.Keyword)
-			suggest(d, a.Keyword, names)
+			names.Suggest(d, a.Keyword, list)
 			return nil, false
 		case k >= len(out) || out[k] != nil:
-			c.bag.Errorf(x.Pos, "argument", "'%s' takes %s, this reference has %d", x.Name, argCount(need, len(names)), len(x.Args))
+			c.bag.Errorf(x.Pos, "argument", "'%s' takes %s, this reference has %d", x.Name, argCount(need, len(list)), len(x.Args))
 			return nil, false
 		}
 		out[k] = a.Value
 	}
 	for k := range need {
 		if out[k] == nil {
-			c.bag.Errorf(x.Pos, "argument", "the argument '%s' of '%s' is missing", names[k], x.Name)
+			c.bag.Errorf(x.Pos, "argument", "the argument '%s' of '%s' is missing", list[k], x.Name)
 			return nil, false
 		}
 	}

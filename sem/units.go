@@ -10,6 +10,7 @@ import (
 	"dhpfgo/parse"
 	"dhpfgo/pipeline/pass"
 	"dhpfgo/sem/jumps"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/uses"
 )
 
@@ -70,7 +71,7 @@ func (g *globals) written() []uses.Unit {
 }
 
 func (c *checker) written() uses.Unit {
-	return uses.Unit{Tree: c.src, IsArray: func(name string) bool { return c.names[name] != nil && c.names[name].dims != nil }}
+	return uses.Unit{Tree: c.src, IsArray: func(name string) bool { return c.names[name] != nil && c.names[name].Dims != nil }}
 }
 
 // enter makes the checkers of a unit, of its further entries and of the units inside it, and registers their names.
@@ -193,7 +194,7 @@ func (c *checker) placeVariables() {
 	for _, s := range c.unit.Symbols {
 		if c.unit.Module {
 			s.Captured = true
-			if e := entityOf(s); e == nil || e.elems == nil || !c.file.Dialect.Native { // constants of gfortran's modules are in its objects, too
+			if e := names.Of(s); e == nil || e.Elems == nil || !c.file.Dialect.Native { // constants of gfortran's modules are in its objects, too
 				s.Link = "__" + c.unit.Name + "_MOD_" + s.Name
 			}
 		}
@@ -201,8 +202,8 @@ func (c *checker) placeVariables() {
 	nameForC(c)
 	c.unit.Environment = asksEnvironment(c)
 	for _, s := range c.unit.Symbols {
-		if e := entityOf(s); e != nil && s.Map != nil && !main && !s.Allocatable && !e.dummy {
-			s.Saved = e.saved || e.init != nil || c.saveAll
+		if e := names.Of(s); e != nil && s.Map != nil && !main && !s.Allocatable && !e.Dummy {
+			s.Saved = e.Saved || e.Init != nil || c.saveAll
 		}
 		if s.Map != nil && s.Storage == ir.Automatic && !s.Allocatable && !main {
 			s.Storage, s.Captured = ir.Static, true

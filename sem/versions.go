@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/whole"
 )
 
@@ -20,14 +21,14 @@ func (f *flow) track() {
 	}
 	for _, m := range changes {
 		e := m.self()
-		if e.home != f.c && f.of[e.sym] == nil {
-			f.trackOf(e.home, changes, used)
+		if e.Home != f.c && f.of[e.Sym] == nil {
+			f.trackOf(homeOf(e), changes, used)
 		}
 	}
 }
 
 // self is what the directive is about.
-func (m *MappingChange) self() *entity {
+func (m *MappingChange) self() *names.Entity {
 	if m.dist != nil {
 		return m.dist.self
 	}
@@ -36,14 +37,14 @@ func (m *MappingChange) self() *entity {
 
 func (f *flow) trackOf(home *checker, changes []*MappingChange, used map[*ir.Symbol]bool) {
 	for _, e := range home.order {
-		if e.class != variable || len(e.dims) == 0 || e.sym == nil || !used[e.sym] || f.of[e.sym] != nil || !followable(e) {
+		if e.Class != names.Variable || len(e.Dims) == 0 || e.Sym == nil || !used[e.Sym] || f.of[e.Sym] != nil || !followable(e) {
 			continue
 		}
 		for _, m := range changes {
-			if f.mayFollow(e, m.self(), changes, map[*entity]bool{}) {
-				t := &tracked{e: e, versions: []*version{{sym: e.sym}}}
+			if f.mayFollow(e, m.self(), changes, map[*names.Entity]bool{}) {
+				t := &tracked{e: e, versions: []*version{{sym: e.Sym}}}
 				f.arrays = append(f.arrays, t)
-				f.of[e.sym] = t
+				f.of[e.Sym] = t
 				break
 			}
 		}
@@ -51,7 +52,7 @@ func (f *flow) trackOf(home *checker, changes []*MappingChange, used map[*ir.Sym
 }
 
 // mayFollow reports whether an array is what a directive is about, or may be aligned with it at some time.
-func (f *flow) mayFollow(e, changed *entity, changes []*MappingChange, seen map[*entity]bool) bool {
+func (f *flow) mayFollow(e, changed *names.Entity, changes []*MappingChange, seen map[*names.Entity]bool) bool {
 	if e == changed {
 		return true
 	}
@@ -59,7 +60,7 @@ func (f *flow) mayFollow(e, changed *entity, changes []*MappingChange, seen map[
 		return false
 	}
 	seen[e] = true
-	if a := e.home.maps.aligns[e.name]; a != nil && f.mayFollow(a.target, changed, changes, seen) {
+	if a := homeOf(e).maps.aligns[e.Name]; a != nil && f.mayFollow(a.target, changed, changes, seen) {
 		return true
 	}
 	for _, m := range changes {
@@ -71,15 +72,15 @@ func (f *flow) mayFollow(e, changed *entity, changes []*MappingChange, seen map[
 }
 
 // ultimate is where an array stands at a point of the program.
-func (f *flow) ultimate(e *entity, st *mapState) (root *entity, at placement) {
-	for k := range e.dims {
+func (f *flow) ultimate(e *names.Entity, st *mapState) (root *names.Entity, at placement) {
+	for k := range e.Dims {
 		at.dims = append(at.dims, alignDim{target: k, coef: 1})
 	}
 	root = e
 	for range len(f.arrays) + 100 {
 		a, changed := st.align[root]
 		if !changed {
-			a = root.home.maps.aligns[root.name]
+			a = homeOf(root).maps.aligns[root.Name]
 		}
 		if a == nil {
 			break
@@ -103,7 +104,7 @@ func (f *flow) changes(m *MappingChange, t *tracked, st *mapState) bool {
 	for range len(f.arrays) + 100 {
 		a, changed := st.align[e]
 		if !changed {
-			a = e.home.maps.aligns[e.name]
+			a = homeOf(e).maps.aligns[e.Name]
 		}
 		if a == nil {
 			return false
@@ -190,13 +191,13 @@ func (f *flow) mapping(t *tracked, st *mapState) (m *ir.Mapping, renewed bool) {
 	}
 	d := st.dist[root]
 	if d == nil {
-		d = root.home.maps.dists[root.name]
+		d = homeOf(root).maps.dists[root.Name]
 	}
 	if d == nil {
 		return nil, false
 	}
 	if r := f.whyWhole(t.e, root, d, at); r != nil {
-		if key := t.e.name + r.Why.String(); !f.warned[key] {
+		if key := t.e.Name + r.Why.String(); !f.warned[key] {
 			f.warned[key] = true
 			mapper{f.c}.warnWhole(t.e, d.id.Pos, " where this mapping holds", r)
 		}
@@ -220,25 +221,25 @@ func (f *flow) mapping(t *tracked, st *mapState) (m *ir.Mapping, renewed bool) {
 }
 
 // whyWhole gives the reason why every image keeps a version as a whole, nil if none does.
-func (f *flow) whyWhole(e, root *entity, d *distribution, at placement) *whole.Reason {
+func (f *flow) whyWhole(e, root *names.Entity, d *distribution, at placement) *whole.Reason {
 	f.c.ownTables = true
 	defer func() { f.c.ownTables = false }()
 	r := mapper{f.c}.whyReplicated(e, root, d, at)
-	if r == nil && f.c.symbol(e).Type.Base == ir.Derived {
+	if r == nil && f.c.Symbol(e).Type.Base == ir.Derived {
 		return whole.DerivedRemapped.Of()
 	}
 	return r
 }
 
 // isAsDeclared reports whether no directive has changed what an array's mapping follows from.
-func (f *flow) isAsDeclared(e *entity, st *mapState) bool {
+func (f *flow) isAsDeclared(e *names.Entity, st *mapState) bool {
 	for range len(f.arrays) + 100 {
 		_, realigned := st.align[e]
 		_, redistributed := st.dist[e]
 		if realigned || redistributed {
 			return false
 		}
-		a := e.home.maps.aligns[e.name]
+		a := homeOf(e).maps.aligns[e.Name]
 		if a == nil {
 			return true
 		}

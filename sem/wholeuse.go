@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/sem/names"
 	"dhpfgo/sem/uses"
 	"dhpfgo/sem/whole"
 )
@@ -10,21 +11,21 @@ import (
 // what a pointer points to is memory of one image; internal procedures would have to find the arrays of the activation of a
 // recursive host that called them; the version of a procedure for the mappings of a call (partition/version.go) is one of its
 // statements, not of its other entries.
-func (c *checker) whyUsedWhole(e *entity) *whole.Reason {
+func (c *checker) whyUsedWhole(e *names.Entity) *whole.Reason {
 	switch {
-	case (e.target || e.pointer) && c.global.uses.Pointed(e.name):
+	case (e.Target || e.Pointer) && c.global.uses.Pointed(e.Name):
 		return whole.Pointed.Of()
-	case c.inNamelist(e.name) && len(c.global.remappings()) > 0:
+	case c.inNamelist(e.Name) && len(c.global.remappings()) > 0:
 		return whole.Namelist.Of()
-	case c.family != nil && !e.commonPos.Valid() && (e.saved || c.saveAll):
+	case c.family != nil && !e.CommonPos.Valid() && (e.Saved || c.saveAll):
 		return whole.Entries.Of()
-	case e.allocatable.Valid() && e.dummy:
+	case e.Allocatable.Valid() && e.Dummy:
 		return whole.Allocatable.Of()
-	case e.allocatable.Valid() && c.global.uses.AllocatedByCalls(e.name):
+	case e.Allocatable.Valid() && c.global.uses.AllocatedByCalls(e.Name):
 		return whole.Passed.Of()
-	case c.global.uses.DeclaresBounds(c.src, e.name):
+	case c.global.uses.DeclaresBounds(c.src, e.Name):
 		return whole.Declarations.Of()
-	case !e.dummy && c.isRecursive() && len(c.src.Contains) > 0 && !e.saved && !c.saveAll:
+	case !e.Dummy && c.isRecursive() && len(c.src.Contains) > 0 && !e.Saved && !c.saveAll:
 		return whole.Recursive.Of()
 	}
 	return nil
@@ -33,8 +34,8 @@ func (c *checker) whyUsedWhole(e *entity) *whole.Reason {
 func (c *checker) isRecursive() bool { return c.unit.Proc != nil && c.unit.Proc.Recursive }
 
 // isWhole reports whether every image keeps a mapped variable whole for its type or its use.
-func (c *checker) isWhole(e *entity) bool {
-	t := c.typeOf(e)
+func (c *checker) isWhole(e *names.Entity) bool {
+	t := c.TypeOf(e)
 	return t.Base == ir.Derived || t.Base == ir.Character || c.whyUsedWhole(e) != nil
 }
 

@@ -24,8 +24,8 @@ func (c *checker) intrinsicWrapper(n *parse.Name) *ir.Procedure {
 	for i, t := range types {
 		id := parse.Ident{Name: "x" + itoa(i+1), Pos: n.Pos}
 		e := w.declare(id)
-		e.typ, e.typePos, e.dummy, e.intent = t, n.Pos, true, "in"
-		s := w.symbol(e)
+		e.Type, e.TypePos, e.Dummy, e.Intent = t, n.Pos, true, "in"
+		s := w.Symbol(e)
 		s.Storage = ir.Argument
 		p.Dummies = append(p.Dummies, s)
 		ref.Args = append(ref.Args, parse.Arg{Pos: n.Pos, Value: &parse.Name{Node: parse.Node{Pos: n.Pos}, Ident: id.Name}})
