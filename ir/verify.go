@@ -100,6 +100,13 @@ func (v *verifier) check(ok bool, format string, args ...any) {
 	}
 }
 
+// holds is check for what is said of an expression, which is printed only then.
+func (v *verifier) holds(ok bool, e Expr, format string) {
+	if !ok {
+		v.check(false, format, dumpText(e))
+	}
+}
+
 func (v *verifier) symbol(s *Symbol) {
 	v.check(!v.known[s], "%s is listed twice", s.Name)
 	v.known[s] = true
@@ -114,14 +121,14 @@ func (v *verifier) symbol(s *Symbol) {
 func (v *verifier) bounds(s *Symbol) {
 	for _, d := range s.Dims {
 		for _, e := range []Expr{d.Lo, d.Hi} {
-			v.integer(e, "a bound of "+s.Name)
+			v.integer(e, "a bound", s)
 			v.expr(e)
 		}
 	}
 }
 
-func (v *verifier) integer(e Expr, what string) {
-	v.check(e != nil && e.Type().Base == Integer, "%s is no integer", what)
+func (v *verifier) integer(e Expr, what string, of *Symbol) {
+	v.check(e != nil && e.Type().Base == Integer, "%s of %s is no integer", what, of.Name)
 }
 
 func (v *verifier) block(body []Stmt, loops []Stmt) {
@@ -151,7 +158,7 @@ func (v *verifier) block(body []Stmt, loops []Stmt) {
 // distinct checks that no expression is shared between places.
 func (v *verifier) distinct(e Expr) {
 	WalkExprs(e, func(x Expr) {
-		v.check(!v.seen[x], "the expression %s is shared", ExprString(x))
+		v.holds(!v.seen[x], x, "the expression %s is shared")
 		v.seen[x] = true
 	})
 }
@@ -164,8 +171,10 @@ func (v *verifier) stmt(s Stmt, loops []Stmt) {
 		_, isField := s.LHS.(*Field)
 		_, isSubstr := s.LHS.(*Substr)
 		isArray := v.level == Typed && Rank(s.LHS) > 0
-		v.check(isVar || isElem || isField || isSubstr || isArray, "%s is assigned", ExprString(s.LHS))
-		v.check(SameType(s.LHS.Type(), s.RHS.Type()) || s.LHS.Type().Base == Character && s.RHS.Type().Base == Character, "%s = %s: the types differ", dumpText(s.LHS), dumpText(s.RHS))
+		v.holds(isVar || isElem || isField || isSubstr || isArray, s.LHS, "%s is assigned")
+		if !SameType(s.LHS.Type(), s.RHS.Type()) && (s.LHS.Type().Base != Character || s.RHS.Type().Base != Character) {
+			v.check(false, "%s = %s: the types differ", dumpText(s.LHS), dumpText(s.RHS))
+		}
 	case *Do:
 		v.check(v.knows(s.Var), "the DO variable %s is outside the unit", s.Var.Name)
 		for _, e := range []Expr{s.Lo, s.Hi, s.Step} {
@@ -174,11 +183,11 @@ func (v *verifier) stmt(s Stmt, loops []Stmt) {
 		}
 		v.check(!IsInt(s.Step, 0), "the step of the loop over %s is zero", s.Var.Name)
 	case *While:
-		v.check(s.Cond == nil || s.Cond.Type().Base == Logical, "the condition %s is not logical", dumpText(s.Cond))
+		v.holds(s.Cond == nil || s.Cond.Type().Base == Logical, s.Cond, "the condition %s is not logical")
 	case *If:
 		for i, b := range s.Branches {
 			v.check(b.Cond != nil || i > 0 && i == len(s.Branches)-1, "only the last branch can be ELSE")
-			v.check(b.Cond == nil || b.Cond.Type().Base == Logical, "the condition %s is not logical", dumpText(b.Cond))
+			v.holds(b.Cond == nil || b.Cond.Type().Base == Logical, b.Cond, "the condition %s is not logical")
 		}
 	case *Where, *Forall:
 		v.check(v.level == Typed, "%T is not written out", s)
@@ -209,7 +218,7 @@ func (v *verifier) item(it Item) {
 func (v *verifier) expr(e Expr) {
 	WalkExprs(e, func(e Expr) {
 		f, isField := e.(*Field)
-		v.check(e.Type().Base != Invalid || isField && f.Comp.Proc != nil, "the expression %s has no type", ExprString(e))
+		v.holds(e.Type().Base != Invalid || isField && f.Comp.Proc != nil, e, "the expression %s has no type")
 		v.node(e)
 		if v.level <= Scalar {
 			v.folded(e)
@@ -222,39 +231,41 @@ func (v *verifier) node(e Expr) {
 	case *Var:
 		v.check(v.knows(e.Sym) && e.Sym.Rank() == 0, "%s is no scalar of the unit", e.Sym.Name)
 	case *ArrayRef, *Transform:
-		v.check(v.level == Typed, "%s is an array that is not written out", dumpText(e))
+		v.holds(v.level == Typed, e, "%s is an array that is not written out")
 	case *Constructor:
-		v.check(v.level == Typed, "%s is an array that is not written out", dumpText(e))
+		v.holds(v.level == Typed, e, "%s is an array that is not written out")
 		v.items(e.Items, e.T)
 	case *ImpliedDo:
 		v.impliedDo(e)
 	case *Prepared:
-		v.check(v.level == Typed, "%s is not written out", dumpText(e))
+		v.holds(v.level == Typed, e, "%s is not written out")
 		v.block(e.First, nil)
 	case *Elem:
-		v.check(v.knows(e.Sym) && len(e.Subs) == e.Sym.Rank(), "%s is no element of the unit", ExprString(e))
+		v.holds(v.knows(e.Sym) && len(e.Subs) == e.Sym.Rank(), e, "%s is no element of the unit")
 		for _, sub := range e.Subs {
-			v.integer(sub, "a subscript of "+e.Sym.Name)
+			v.integer(sub, "a subscript", e.Sym)
 		}
 	case *Unary:
-		v.check((e.Op == Not) == (e.X.Type().Base == Logical), "%s: wrong operand", dumpText(e))
+		v.holds((e.Op == Not) == (e.X.Type().Base == Logical), e, "%s: wrong operand")
 	case *Binary:
 		v.binary(e)
 	case *Conv:
-		v.check(e.X.Type() != e.T, "%s converts to its own type", dumpText(e))
-		v.check(Assignable(e.X.Type(), e.T), "%s is impossible", dumpText(e))
+		v.holds(e.X.Type() != e.T, e, "%s converts to its own type")
+		v.holds(Assignable(e.X.Type(), e.T), e, "%s is impossible")
 	}
 }
 
 // items checks that what a constructor lists has its type.
 func (v *verifier) items(list []Expr, t Type) {
 	for _, x := range list {
-		v.check(SameType(x.Type(), t), "%s is no value for a constructor of %s", dumpText(x), t)
+		if !SameType(x.Type(), t) {
+			v.check(false, "%s is no value for a constructor of %s", dumpText(x), t)
+		}
 	}
 }
 
 func (v *verifier) impliedDo(e *ImpliedDo) {
-	v.check(v.level == Typed, "%s is not written out", dumpText(e))
+	v.holds(v.level == Typed, e, "%s is not written out")
 	v.check(v.knows(e.Var), "the variable %s of an implied DO is outside the unit", e.Var.Name)
 	for _, x := range []Expr{e.Lo, e.Hi, e.Step} {
 		v.check(x.Type() == e.Var.Type, "a bound of the implied DO over %s has another type", e.Var.Name)
@@ -266,17 +277,17 @@ func (v *verifier) binary(e *Binary) {
 	x, y := e.X.Type(), e.Y.Type()
 	switch {
 	case e.Op >= EQ && e.Op <= GE:
-		v.check(x == y && e.T == Log4 || x.Base == Character && y.Base == Character, "%s: operands differ", dumpText(e))
+		v.holds(x == y && e.T == Log4 || x.Base == Character && y.Base == Character, e, "%s: operands differ")
 	case e.Op == Concat:
-		v.check(x.Base == Character && y.Base == Character && e.T.Base == Character, "%s: operands", dumpText(e))
+		v.holds(x.Base == Character && y.Base == Character && e.T.Base == Character, e, "%s: operands")
 	case e.Op == Pow:
-		v.check(x == e.T && (y == x || y.Base == Integer), "%s: wrong power", dumpText(e))
+		v.holds(x == e.T && (y == x || y.Base == Integer), e, "%s: wrong power")
 	case e.Op == FloorDiv || e.Op == CeilDiv:
-		v.check(x.Base == Integer && x == y && x == e.T, "%s: operands differ", dumpText(e))
+		v.holds(x.Base == Integer && x == y && x == e.T, e, "%s: operands differ")
 	case e.Op >= And:
-		v.check(x.Base == Logical && x == y && e.T == Log4, "%s: operands differ", dumpText(e))
+		v.holds(x.Base == Logical && x == y && e.T == Log4, e, "%s: operands differ")
 	default:
-		v.check(IsNumeric(x) && x == y && x == e.T, "%s: operands differ", dumpText(e))
+		v.holds(IsNumeric(x) && x == y && x == e.T, e, "%s: operands differ")
 	}
 }
 
@@ -289,7 +300,7 @@ func (v *verifier) folded(e Expr) {
 				return
 			}
 		}
-		v.check(false, "%s is not folded", dumpText(e))
+		v.holds(false, e, "%s is not folded")
 	}
 }
 

@@ -10,8 +10,8 @@ import (
 	"dhpfgo/diag"
 )
 
-// TestSavedPrograms saves programs after each stage, reads them back, and goes on: the code is that of a compilation in one go, and
-// what is read back is saved as the same text.
+// TestSavedPrograms saves programs after each stage, reads them back, and goes on: the code is that of a compilation in one go, which
+// also makes the plan, and what is read back is saved as the same text.
 func TestSavedPrograms(t *testing.T) {
 	for _, path := range chosen(t) {
 		text, err := os.ReadFile(path)
@@ -19,6 +19,7 @@ func TestSavedPrograms(t *testing.T) {
 			t.Fatal(err)
 		}
 		whole := start(path, text)
+		whole.Explain = true
 		if err := whole.Run(Code); err != nil || whole.Bag.HasErrors() {
 			continue // an error of the user, or one that only other options do without
 		}

@@ -133,6 +133,11 @@ func (c *buildCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
+	return c.write(s, ir, opt)
+}
+
+// write makes the executable of IR text.
+func (c *buildCommand) write(s *session, ir string, opt pgasrt.BuildOptions) error {
 	tools, err := pgasrt.FindToolchain(c.CC)
 	if err != nil {
 		return err

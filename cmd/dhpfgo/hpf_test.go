@@ -26,18 +26,29 @@ func TestHPF(t *testing.T) {
 	for i, source := range sources {
 		t.Run(stem(source), func(t *testing.T) {
 			t.Parallel()
-			p := plansOf(t, source, plannedImages)
+			wantPurpose(t, source)
+			exe := filepath.Join(t.TempDir(), "exe")
+			p, said := buildPlanned(t, source, plannedImages, exe, append(sampled(source), "-R", remarks[i%len(remarks)]))
 			planned.Add(1)
 			held.Add(int64(strings.Count(p.enumerated, ": holds")))
 			if strings.Contains(p.enumerated, "WRONG") {
 				t.Error(p.enumerated)
 			}
-			ran := compareWithGfortran(t, source, countsFor(source, hpfImages), append(sampled(source), "-R", remarks[i%len(remarks)])...)
+			ran := compareRuns(t, source, exe, countsOfHPF(source))
 			ran.compareLate(t)
 			comparePlanned(t, source, p.json, ran)
-			wantNamesOf(t, source, p.text+p.warnings+ran.said)
+			wantNamesOf(t, source, p.text+said)
 		})
 	}
+}
+
+// countsOfHPF are some numbers of images, and for the programs with MULTI also those with many factors.
+func countsOfHPF(source string) []int {
+	counts := countsFor(source, hpfImages)
+	if strings.HasPrefix(stem(source), "map_multi") {
+		counts = append(counts, 9, 12, 16)
+	}
+	return counts
 }
 
 func programsOfHPF(t *testing.T) []string {

@@ -6,21 +6,6 @@ import (
 	"testing"
 )
 
-// TestMulti runs the programs with MULTI on the numbers of images that the other tests leave out, and holds their messages against the plan.
-func TestMulti(t *testing.T) {
-	requireGfortran(t)
-	found, err := filepath.Glob("../../testdata/hpf/map_multi*.hpf")
-	if err != nil || len(found) < 6 {
-		t.Fatalf("%d programs (%v)", len(found), err)
-	}
-	for _, name := range found {
-		t.Run(stem(name), func(t *testing.T) {
-			t.Parallel()
-			compareWithGfortran(t, name, []int{9, 12, 16}, sampled(name)...)
-		})
-	}
-}
-
 // TestSweepsByHyperplanes wants each sweep over multipartitioned arrays to send one message for each image and each pair of neighbouring
 // hyperplanes of tiles, with the elements on one side of these.
 func TestSweepsByHyperplanes(t *testing.T) {

@@ -5,9 +5,11 @@ import (
 	"fmt"
 	"os/exec"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
+	"dhpfgo/pipeline"
 	"dhpfgo/plan"
 
 	"github.com/alecthomas/kong"
@@ -69,30 +71,63 @@ type plannedRun struct {
 }
 
 // plans is what the commands 'plan', 'plan --format json' and 'plan --verify' say of a program.
-type plans struct{ text, json, enumerated, warnings string }
+type plans struct{ text, json, enumerated string }
 
-// plansOf analyses a program once for all of them.
-func plansOf(t *testing.T, source string, images int) plans {
+// buildPlanned plans a program and builds it, from one analysis, and gives also what the compiler says.
+func buildPlanned(t *testing.T, source string, images int, exe string, flags []string) (p plans, said string) {
 	t.Helper()
-	var cli commandLine
-	if _, err := kong.Must(&cli).Parse([]string{"plan", "-n", fmt.Sprint(images), source}); err != nil {
+	args, err := asOurs(slices.Concat([]string{"build", "-o", exe}, flags, []string{source}))
+	if err != nil {
 		t.Fatal(err)
 	}
-	var text, asJSON, enumerated, warnings strings.Builder
-	s := &session{ctx: t.Context(), stdout: &enumerated, stderr: &warnings, report: cli.reporting, read: cli.reading}
-	src, err := cli.Plan.analysed(s)
-	if err != nil {
-		t.Fatalf("%v\n%s", err, warnings.String())
+	var cli commandLine
+	if _, err := kong.Must(&cli).Parse(args); err != nil {
+		t.Fatal(err)
 	}
-	if err := cli.Plan.verify(s, src.Why, images); err != nil {
+	var errs strings.Builder
+	s := &session{ctx: t.Context(), stderr: &errs, report: cli.reporting, read: cli.reading}
+	src, err := s.load(cli.Build.inputs)
+	if err == nil {
+		src.Explain = true
+		err = src.reach(pipeline.Partition)
+	}
+	if err == nil {
+		p = src.plans(t, images)
+		err = cli.Build.finish(src)
+	}
+	if err != nil {
+		t.Fatalf("%s: %v\n%s", source, err, errs.String())
+	}
+	return p, errs.String()
+}
+
+// finish goes on with a program to the executable.
+func (c *buildCommand) finish(src *source) error {
+	opt, err := c.linked(&c.native)
+	if err != nil {
+		return err
+	}
+	ir, err := src.llvm(c.native)
+	if err != nil {
+		return err
+	}
+	return c.write(src.session, ir, opt)
+}
+
+func (src *source) plans(t *testing.T, images int) plans {
+	t.Helper()
+	var text, asJSON, enumerated strings.Builder
+	src.stdout = &enumerated
+	var c planCommand
+	if err := c.verify(src.session, src.Why, images); err != nil {
 		t.Errorf("%v\n%s", err, enumerated.String())
 	}
-	src.Why.Plan.Run = src.Why.Run(images, cli.Plan.given())
+	src.Why.Plan.Run = src.Why.Run(images, c.given())
 	plan.Text(&text, src.Why.Plan, images, nil)
 	if err := plan.JSON(&asJSON, src.Why.Plan, images, nil); err != nil {
 		t.Fatal(err)
 	}
-	return plans{text.String(), asJSON.String(), enumerated.String(), warnings.String()}
+	return plans{text.String(), asJSON.String(), enumerated.String()}
 }
 
 var countedMoves = regexp.MustCompile(`(?m)^pgas: (exchange|[a-z]+)(?: \d+)?: .*messages (\d+), bytes (\d+)$`)
