@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"sort"
+	"strconv"
 	"strings"
 )
 
@@ -33,15 +34,16 @@ func (b *Bag) Print(w io.Writer, o Options) {
 		io.WriteString(w, Render(d, o))
 	}
 	if hidden > 0 {
-		fmt.Fprintf(w, "%d more %s\n", hidden, plural(hidden, "error"))
+		fmt.Fprintln(w, Count(hidden, "more error"))
 	}
 }
 
-func plural(n int, noun string) string {
+// Count is "1 dimension", "2 dimensions".
+func Count(n int, what string) string {
 	if n == 1 {
-		return noun
+		return "1 " + what
 	}
-	return noun + "s"
+	return strconv.Itoa(n) + " " + what + "s"
 }
 
 // Render gives one diagnostic in the text form: the first line is "file:line:col: severity: message [code]", then come

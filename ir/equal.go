@@ -14,6 +14,13 @@ func EqualBodies(a, b []Stmt) bool { return new(Comparer).OneBlock(a, b) }
 // are equal then name the same element.
 func EqualStripped(a, b Expr) bool { return Equal(stripped(a), stripped(b)) }
 
+// EqualValues reports whether two expressions surely have the same value: their difference is known to be 0 or, where that cannot
+// be said, they are the same.
+func EqualValues(a, b Expr) bool {
+	n, ok := Difference(a, b)
+	return ok && n == 0 || !ok && EqualStripped(a, b)
+}
+
 // stripped is e with its integer arithmetic in one kind. What depends on the kind, as shifts do, stays.
 func stripped(e Expr) Expr {
 	m := &Rewriter{Expr: func(x Expr, _ Role) Expr { return stripped(x) }}

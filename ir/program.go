@@ -2,6 +2,7 @@ package ir
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -225,6 +226,13 @@ const (
 //
 //ir:part
 type Dim struct{ Lo, Hi Expr }
+
+// Remove takes a variable out of the unit.
+func (u *Unit) Remove(s *Symbol) {
+	if i := slices.Index(u.Symbols, s); i >= 0 {
+		u.Symbols = slices.Delete(slices.Clone(u.Symbols), i, i+1)
+	}
+}
 
 // Visible lists the variables of a unit, and those of its host and of modules that its statements name.
 func (u *Unit) Visible() []*Symbol { return WithNamed(u.Symbols, u.Body) }

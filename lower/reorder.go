@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
@@ -115,7 +116,7 @@ func shiftOf(c *elements.Emitter, x *ir.Transform, g elements.Given) *shifting {
 func lineArgument(c *elements.Emitter, s *shifting, o *shapes.Operand, name string) bool {
 	if o.Rank() != s.array.Rank()-1 {
 		c.Bag.Errorf(o.Pos, "rank-mismatch", "'%s' of '%s' has %s, an array of one dimension less than the first argument, or a scalar, is due",
-			name, s.x.Fn, elements.Count(o.Rank(), "dimension"))
+			name, s.x.Fn, diag.Count(o.Rank(), "dimension"))
 		return false
 	}
 	return true

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
@@ -89,7 +90,7 @@ func (c aligner) alignRanks(s *parse.Align, a *alignment, source []parse.AlignDu
 	case source == nil && s.Subs == nil:
 		if rank != targetRank {
 			c.bag.Errorf(a.id.Pos, "rank-mismatch", "'%s' has %s, the align target '%s' has %d", a.id.Name,
-				count(rank, "dimension"), a.target.Name, targetRank).Because(a.target.Declared(), "the align target").
+				diag.Count(rank, "dimension"), a.target.Name, targetRank).Because(a.target.Declared(), "the align target").
 				Help("say which dimensions correspond, for example 'align %s(i) with %s(i,*)'", a.id.Name, a.target.Name)
 			return false
 		}
@@ -101,12 +102,12 @@ func (c aligner) alignRanks(s *parse.Align, a *alignment, source []parse.AlignDu
 			Help("write 'align %s(i) with %s(i)'", a.id.Name, a.target.Name)
 		return false
 	case len(source) != rank:
-		c.bag.Errorf(a.id.Pos, "rank-mismatch", "'%s' has %s, ALIGN lists %d", a.id.Name, count(rank, "dimension"), len(source)).
+		c.bag.Errorf(a.id.Pos, "rank-mismatch", "'%s' has %s, ALIGN lists %d", a.id.Name, diag.Count(rank, "dimension"), len(source)).
 			Because(a.self.Declared(), "declared here").Note("HPF 2.0, ALIGN: one entry for each dimension of the array")
 		return false
 	case len(s.Subs) != targetRank:
 		c.bag.Errorf(s.Target.Pos, "rank-mismatch", "the align target '%s' has %s, ALIGN lists %d", a.target.Name,
-			count(targetRank, "dimension"), len(s.Subs)).Because(a.target.Declared(), "declared here").
+			diag.Count(targetRank, "dimension"), len(s.Subs)).Because(a.target.Declared(), "declared here").
 			Note("HPF 2.0, ALIGN: one subscript for each dimension of the target")
 		return false
 	}
@@ -183,7 +184,7 @@ func (c aligner) alignColon(a *alignment, k, d int, sub parse.Arg) bool {
 	}
 	step := int64(1)
 	if sub.Step != nil {
-		n, ok := c.constInt(sub.Step, "a stride")
+		n, ok := c.ConstInt(sub.Step, "a stride")
 		if ok && n == 0 {
 			c.bag.Errorf(sub.Pos, "align", "the stride of a section must not be zero")
 		}

@@ -121,7 +121,7 @@ func (c allocator) allocateOne(s *parse.Allocate, o parse.Entity, k allocControl
 	// Fortran 2008, C635: as many bounds as dimensions.
 	if len(o.Dims) != sym.Rank() {
 		c.bag.Errorf(o.Pos, "rank-mismatch", "'%s' has %s, ALLOCATE gives %s", o.Name,
-			count(sym.Rank(), "dimension"), count(len(o.Dims), "bound")).Because(e.Pos, "declared here")
+			diag.Count(sym.Rank(), "dimension"), diag.Count(len(o.Dims), "bound")).Because(e.Pos, "declared here")
 		return nil, nil
 	}
 	for d, bounds := range o.Dims {

@@ -305,7 +305,7 @@ type anyAllocation struct {
 // allocateAny allocates an object of CLASS(*); it gives the test whether it is allocated already, too.
 func allocateAny(c allocator, s *parse.Allocate, o *classObject, e parse.Entity, k allocControl) ([]ir.Stmt, ir.Expr) {
 	if len(e.Dims) != o.rank() {
-		c.bag.Errorf(o.pos, "rank-mismatch", "'%s' has %s, ALLOCATE gives %s", o.pos.Text(), count(o.rank(), "dimension"), count(len(e.Dims), "bound"))
+		c.bag.Errorf(o.pos, "rank-mismatch", "'%s' has %s, ALLOCATE gives %s", o.pos.Text(), diag.Count(o.rank(), "dimension"), diag.Count(len(e.Dims), "bound"))
 		return nil, nil
 	}
 	a := &anyAllocation{stmt: s, object: o, dims: e.Dims}
@@ -448,7 +448,7 @@ func assignAny(c allocator, s *parse.Assign, o *classObject) []ir.Stmt {
 	value := c.modelOnce(s.RHS)
 	dims := c.modelDims(value)
 	if len(dims) != o.rank() {
-		c.bag.Errorf(s.Pos, "rank-mismatch", "'%s' has %s, its value %s", o.pos.Text(), count(o.rank(), "dimension"), count(len(dims), "dimension"))
+		c.bag.Errorf(s.Pos, "rank-mismatch", "'%s' has %s, its value %s", o.pos.Text(), diag.Count(o.rank(), "dimension"), diag.Count(len(dims), "dimension"))
 		return nil
 	}
 	a := &anyAllocation{stmt: &parse.Allocate{Base: s.Base}, object: o, dims: dims, value: value}

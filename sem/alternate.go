@@ -65,7 +65,7 @@ func (c jumper) fitLabels(p *ir.Procedure, n int, pos diag.Span) bool {
 	if n == p.Alternates {
 		return true
 	}
-	c.bag.Errorf(pos, "argument", "'%s' has %s, this call has %s", p.Name, count(p.Alternates, "alternate return"), count(n, "label")).
+	c.bag.Errorf(pos, "argument", "'%s' has %s, this call has %s", p.Name, diag.Count(p.Alternates, "alternate return"), diag.Count(n, "label")).
 		Because(p.Pos, "declared here")
 	return false
 }

@@ -3,6 +3,7 @@ package sem
 import (
 	"strings"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
@@ -93,7 +94,7 @@ func (c *checker) matchArguments(x *parse.Ref) (map[string]parse.Expr, bool) {
 				place++
 			}
 			if place >= len(list) {
-				c.bag.Errorf(x.Pos, "argument", "'%s' takes at most %s", x.Name, count(len(list), "argument"))
+				c.bag.Errorf(x.Pos, "argument", "'%s' takes at most %s", x.Name, diag.Count(len(list), "argument"))
 				return nil, false
 			}
 			name = strings.TrimSuffix(list[place], "?")

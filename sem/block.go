@@ -12,13 +12,12 @@ func (c enclosures) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
 	b.em = &em
 	b.around, b.names, b.order, b.em.Pre = c.checker, map[string]*names.Entity{}, nil, nil
 	b.src = &parse.Unit{Kind: c.src.Kind, Name: c.src.Name, Pos: s.Pos, Decls: s.Decls, Body: s.Body}
-	b.commons, b.commonOrder, b.sequences = map[string]*commonMembers{}, nil, nil
 	for _, d := range s.Decls {
 		enclosures{&b}.blockDeclaration(d)
 	}
 	b.scanDefinitions()
 	for _, e := range b.order {
-		e.Saved = e.Saved || c.file.Dialect.SaveLocals && c.saveAll && !c.isRecursive() && e.Class == names.Variable
+		e.Saved = e.Saved || c.file.Dialect.SaveLocals && c.saveAll && !c.unit.IsRecursive() && e.Class == names.Variable
 	}
 	for _, e := range b.order {
 		if e.Class == names.Variable {
@@ -41,7 +40,7 @@ func (c enclosures) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
 			out = append(out, finalizer{&b}.finalizeVariable(e.Sym, s.Pos)...)
 		}
 	}
-	c.em.Made, c.localBlocks = b.em.Made, b.localBlocks
+	c.em.Made = b.em.Made
 	return out
 }
 

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
@@ -53,7 +54,7 @@ func (c *checker) impliedDim(e *names.Entity, k int, d parse.Dim) ir.Dim {
 	if ok && constant && len(extents) == len(e.Dims) {
 		dim.Hi = &ir.Const{Pos: d.Pos, T: ir.Int8, I: lo.I + extents[k] - 1}
 	} else if ok {
-		c.bag.Errorf(d.Pos, "bounds", "the value of '%s' has %s", e.Name, count(len(extents), "dimension"))
+		c.bag.Errorf(d.Pos, "bounds", "the value of '%s' has %s", e.Name, diag.Count(len(extents), "dimension"))
 	}
 	return dim
 }

@@ -128,7 +128,7 @@ func (c *checker) actuals(p *ir.Procedure, args []parse.Arg, pos diag.Span) ([]i
 			ok = ok && fits
 		case !d.Optional && ok:
 			c.bag.Errorf(pos, "argument", "the argument '%s' of '%s' is missing", d.Name, p.Name).
-				Because(d.Pos, "declared here").Note("'%s' takes %s", p.Name, count(len(p.Visible()), "argument"))
+				Because(d.Pos, "declared here").Note("'%s' takes %s", p.Name, diag.Count(len(p.Visible()), "argument"))
 			ok = false
 		}
 	}
@@ -143,7 +143,7 @@ func (c *checker) position(p *ir.Procedure, args []parse.Arg, i int) int {
 	a := args[i]
 	if a.Keyword == "" {
 		if i >= len(p.Visible()) {
-			c.bag.Errorf(a.Pos, "argument", "'%s' takes %s, this call has %d", p.Name, count(len(p.Visible()), "argument"), len(args)).
+			c.bag.Errorf(a.Pos, "argument", "'%s' takes %s, this call has %d", p.Name, diag.Count(len(p.Visible()), "argument"), len(args)).
 				Because(p.Pos, "declared here")
 			return -1
 		}
@@ -289,7 +289,7 @@ func (c *checker) shapeFits(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a parse.
 		return false
 	case d.Rank() > 0 && (d.Size == ir.AssumedShape || d.Allocatable) && rank != d.Rank():
 		c.bag.Errorf(a.Pos, "rank-mismatch", "the argument '%s' of '%s' has %s, this has %d", d.Name, p.Name,
-			count(d.Rank(), "dimension"), rank).Because(d.Pos, "declared here")
+			diag.Count(d.Rank(), "dimension"), rank).Because(d.Pos, "declared here")
 		return false
 	case x.Section != nil && x.Section.Sym.Size == ir.AssumedSize && d.Size == ir.AssumedShape && x.Section.IsWhole():
 		c.bag.Errorf(a.Pos, "argument", "the assumed-size array '%s' has no shape to pass on", x.Section.Sym.Name).

@@ -22,7 +22,7 @@ func (c lengths) charLen(x parse.Expr) int {
 	if !c.constantForm(x) {
 		return ir.VarLen
 	}
-	n, ok := c.constInt(x, "the length")
+	n, ok := c.ConstInt(x, "the length")
 	if !ok {
 		return 0
 	}
@@ -218,4 +218,16 @@ func (c lengths) pointerLength(st *ir.PointTo) {
 		n = c.lenOf(st.Scalar)
 	}
 	c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: st.Pos}, LHS: &ir.Var{Pos: st.Pos, Sym: st.Sym.Len.(*ir.Var).Sym}, RHS: n})
+}
+
+// refuseLengths refuses, by name, what needs an array of characters whose length no variable holds.
+func refuseLengths(p *ir.Program, bag *diag.Bag) {
+	for _, u := range p.Units {
+		for _, s := range u.Symbols {
+			if s.Made && s.Proc == nil && s.Type.Base == ir.Character && s.Type.Len < 0 && s.Len == nil {
+				bag.Errorf(s.Pos, "unsupported", "characters of a length that is known at run time only are not supported here yet").
+					Help("assign them to a variable of constant length first")
+			}
+		}
+	}
 }

@@ -7,6 +7,7 @@ import (
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/scan"
+	"dhpfgo/sem/storage"
 )
 
 // checker holds the state of one program unit while it is checked. Its parts stand with what uses them most.
@@ -19,10 +20,10 @@ type checker struct {
 
 	scope
 	head
-	storage
 	control
 	emission
-	maps mappings
+	maps   mappings
+	memory *storage.Unit // what COMMON and EQUIVALENCE say of the unit
 
 	found      *scan.Unit                   // what the statements define and allocate
 	saveAll    bool                         // SAVE without a list
@@ -40,8 +41,8 @@ func newChecker(f *parse.File, u *parse.Unit, out elements.Lowering, bag *diag.B
 		scope: scope{names: map[string]*names.Entity{}, formats: map[int]*parse.Format{}, access: map[string]string{},
 			stmtFuncs: map[string]*statementFunction{}},
 		head:       head{kept: map[*ir.Symbol]ir.Expr{}},
-		storage:    storage{commons: map[string]*commonMembers{}},
 		control:    control{asserted: map[string]*ir.Independent{}},
+		memory:     &storage.Unit{},
 		found:      scan.New(nil),
 		resolved:   map[*parse.Ref]*ir.Procedure{},
 		operations: map[parse.Expr]*parse.Ref{},

@@ -10,6 +10,7 @@ import (
 	"dhpfgo/parse"
 	"dhpfgo/pipeline/pass"
 	"dhpfgo/sem/anyrank"
+	"dhpfgo/sem/storage"
 	"dhpfgo/sem/submodule"
 	"dhpfgo/sem/uses"
 )
@@ -53,7 +54,7 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
 		prog = &ir.Program{}
 	}
 	k := &Checking{files: files, prog: prog, g: &globals{bag: bag, opt: opt, external: map[string]*ir.Procedure{},
-		modules: map[string]*checker{}, commons: map[string]*ir.Common{}, library: map[string]*ir.Procedure{}, tileStems: map[string]int{}}}
+		modules: map[string]*checker{}, library: map[string]*ir.Procedure{}, tileStems: map[string]int{}}}
 	k.g.opt.Program = prog
 	k.g.uses = uses.Of(k.g.written, intrinsicNames)
 	for _, s := range Steps {
@@ -145,7 +146,7 @@ func (k *Checking) arrays() {
 
 // startup lets the main program begin with the initial values of mapped variables.
 func (k *Checking) startup() {
-	k.g.capturedSequences()
+	storage.RefuseCaptured(k.prog.Units, k.g.bag)
 	k.g.shareSaved()
 	var first []ir.Stmt
 	for _, c := range k.g.units {
@@ -153,7 +154,7 @@ func (k *Checking) startup() {
 	}
 	refuseMapped(k)
 	k.main.unit.Body = append(ir.Unshare(first, map[ir.Stmt]bool{}), k.main.unit.Body...)
-	k.prog.Commons = k.g.blocks
+	k.prog.Commons = k.g.blocks.List
 	k.prog.Dispatchers = k.g.dispatcherList()
 	k.g.fillRemaps(k.prog)
 }
@@ -174,7 +175,7 @@ func (k *Checking) remaps() {
 
 func (k *Checking) overlaid() {
 	if !k.g.bag.HasErrors() {
-		markOverlaid(k.prog)
+		storage.MarkOverlaid(k.prog)
 		refuseLengths(k.prog, k.g.bag)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
+	"dhpfgo/sem/storage"
 )
 
 // Coarrays, Fortran 2018, 5.4.7 and 8.5.6. A program with coarrays is compiled for each image by itself. A static coarray is alone in a
@@ -39,7 +40,7 @@ func declareCoarray(c *checker, e *names.Entity, s *ir.Symbol) {
 	case !s.Allocatable && !last.Star:
 		refuse("write '*' as the last upper cobound", "the last upper cobound of '%s' is '*'", e.Name)
 	case len(e.Codims)+s.Rank() > 15:
-		refuse("use fewer codimensions", "'%s' has %s and %s, together more than 15", e.Name, count(s.Rank(), "dimension"), count(len(e.Codims), "codimension"))
+		refuse("use fewer codimensions", "'%s' has %s and %s, together more than 15", e.Name, diag.Count(s.Rank(), "dimension"), diag.Count(len(e.Codims), "codimension"))
 	case e.Dummy:
 		keepCobounds(c, e)
 	case !s.Allocatable:
@@ -85,9 +86,8 @@ func placeCoarray(c *checker, e *names.Entity, s *ir.Symbol) {
 // giveCoarray makes the block of a static coarray.
 func giveCoarray(c *checker, s *ir.Symbol) {
 	n, _ := s.Type.Size()
-	block := &ir.Common{Name: "coarray." + c.unit.Name + "." + s.Name, Pos: s.Pos, Size: n * elementsOf(s), Saved: true, Coarray: s}
+	block := c.global.blocks.Add(&ir.Common{Name: "coarray." + c.unit.Name + "." + s.Name, Pos: s.Pos, Size: n * storage.Elements(s), Saved: true, Coarray: s})
 	s.Storage, s.Common, s.Offset, s.Target = ir.InCommon, block, 0, true
-	c.global.blocks = append(c.global.blocks, block)
 }
 
 // refuseMapped refuses distributed arrays in a program with coarrays.

@@ -529,7 +529,7 @@ func selection(c *checker, x *parse.Coindexed) *selected {
 	}
 	if e != nil && len(subs) != len(e.Codims) {
 		// Fortran 2018, C922: as many cosubscripts as codimensions.
-		c.bag.Errorf(x.Pos, "coarray", "'%s' has %s, this reference has %s", e.Name, count(len(e.Codims), "codimension"), count(len(subs), "cosubscript")).
+		c.bag.Errorf(x.Pos, "coarray", "'%s' has %s, this reference has %s", e.Name, diag.Count(len(e.Codims), "codimension"), diag.Count(len(subs), "cosubscript")).
 			Because(e.Pos, "declared here")
 		return nil
 	}

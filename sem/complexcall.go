@@ -42,7 +42,7 @@ func complexOf(c *checker, x *parse.Ref) ir.Expr {
 		kind, args = x.Args[2].Value, args[:2]
 	}
 	if kind != nil {
-		k, known := c.constInt(kind, "the kind")
+		k, known := c.ConstInt(kind, "the kind")
 		if known && !ir.HasKind(ir.Complex, k) {
 			c.unsupported(kind.Span(), "kind %d is not supported", k).Note("the kinds are %s", ir.KindList(ir.Complex))
 			return ir.Poison(x.Pos)

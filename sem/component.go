@@ -160,8 +160,8 @@ func (c *checker) findComponent(x *parse.Component, t ir.Type) *ir.Component {
 // fieldSubscripts evaluates the subscripts of an element of an array component.
 func (c structures) fieldSubscripts(comp *ir.Component, x *parse.Component) []ir.Expr {
 	if len(x.Args) != len(comp.Dims) {
-		c.bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", comp.Name, count(len(comp.Dims), "dimension"),
-			count(len(x.Args), "subscript")).Because(comp.Pos, "declared here")
+		c.bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", comp.Name, diag.Count(len(comp.Dims), "dimension"),
+			diag.Count(len(x.Args), "subscript")).Because(comp.Pos, "declared here")
 		return nil
 	}
 	var out []ir.Expr
@@ -279,7 +279,7 @@ func (c structures) structureComponent(t *ir.DerivedType, a parse.Arg, i int, po
 	}
 	members := t.Members()
 	if i >= len(members) {
-		c.bag.Errorf(pos, "argument", "the type '%s' has %s", t.Name, count(len(members), "component"))
+		c.bag.Errorf(pos, "argument", "the type '%s' has %s", t.Name, diag.Count(len(members), "component"))
 		return nil
 	}
 	return members[i]
@@ -358,7 +358,7 @@ func (c structures) allocateComponent(o parse.Entity, spec *parse.TypeSpec, mode
 	}
 	if len(o.Dims) != len(f.Comp.Dims) {
 		c.bag.Errorf(o.Pos, "rank-mismatch", "'%s' has %s, ALLOCATE gives %s", f.Comp.Name,
-			count(len(f.Comp.Dims), "dimension"), count(len(o.Dims), "bound")).Because(f.Comp.Pos, "declared here")
+			diag.Count(len(f.Comp.Dims), "dimension"), diag.Count(len(o.Dims), "bound")).Because(f.Comp.Pos, "declared here")
 		return nil, nil
 	}
 	st := &ir.AllocateField{At: ir.At{Pos: pos}, Field: f}

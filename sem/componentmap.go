@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 )
@@ -13,8 +14,8 @@ func (c typeDefiner) componentMapping(t *ir.DerivedType, s parse.Stmt) {
 		for _, id := range s.Names {
 			comp := c.mappedComponent(t, id, "DISTRIBUTE")
 			if comp != nil && s.Formats != nil && len(s.Formats) != len(comp.Dims) {
-				c.bag.Errorf(s.Pos, "rank-mismatch", "DISTRIBUTE gives %s, the component '%s' has %s", count(len(s.Formats), "format"),
-					id.Name, count(len(comp.Dims), "dimension")).Because(comp.Pos, "declared here").
+				c.bag.Errorf(s.Pos, "rank-mismatch", "DISTRIBUTE gives %s, the component '%s' has %s", diag.Count(len(s.Formats), "format"),
+					id.Name, diag.Count(len(comp.Dims), "dimension")).Because(comp.Pos, "declared here").
 					Note("HPF 2.0, DISTRIBUTE: one format for each dimension")
 				continue
 			}
@@ -25,7 +26,7 @@ func (c typeDefiner) componentMapping(t *ir.DerivedType, s parse.Stmt) {
 			comp := c.mappedComponent(t, id, "ALIGN")
 			if comp != nil && s.Sources[i] != nil && len(s.Sources[i]) != len(comp.Dims) {
 				c.bag.Errorf(id.Pos, "rank-mismatch", "the component '%s' has %s, ALIGN lists %d", id.Name,
-					count(len(comp.Dims), "dimension"), len(s.Sources[i])).Because(comp.Pos, "declared here").
+					diag.Count(len(comp.Dims), "dimension"), len(s.Sources[i])).Because(comp.Pos, "declared here").
 					Note("HPF 2.0, ALIGN: one entry for each dimension of the array")
 				continue
 			}

@@ -18,9 +18,9 @@ func (c initializer) dataNames(list []parse.Expr) {
 	for _, x := range list {
 		switch x := x.(type) {
 		case *parse.Name:
-			c.declare(parse.Ident{Name: x.Ident, Pos: x.Pos}).Saved = true
+			c.Declare(parse.Ident{Name: x.Ident, Pos: x.Pos}).Saved = true
 		case *parse.Ref:
-			c.declare(parse.Ident{Name: x.Name, Pos: x.Pos}).Saved = true
+			c.Declare(parse.Ident{Name: x.Name, Pos: x.Pos}).Saved = true
 		case *parse.Substring:
 			c.dataNames([]parse.Expr{x.X})
 		case *parse.Component:
@@ -84,7 +84,7 @@ func (c initializer) dataList(values []parse.DataValue, pos diag.Span) (*dataVal
 	for _, x := range values {
 		n := int64(1)
 		if x.Repeat != nil {
-			k, ok := c.constInt(x.Repeat, "the repeat count")
+			k, ok := c.ConstInt(x.Repeat, "the repeat count")
 			if !ok {
 				return nil, false
 			}

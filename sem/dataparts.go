@@ -124,7 +124,7 @@ func (c initializer) dataSection(elems []*ir.Const, t ir.Type, dims []ir.Dim, ar
 	places := []int64{0}
 	stride := int64(1)
 	if args != nil && len(args) != len(dims) {
-		c.bag.Errorf(pos, "rank-mismatch", "%s where %s are needed", count(len(args), "subscript"), count(len(dims), "subscript"))
+		c.bag.Errorf(pos, "rank-mismatch", "%s where %s are needed", diag.Count(len(args), "subscript"), diag.Count(len(dims), "subscript"))
 		return nil, false
 	}
 	for k, d := range dims {

@@ -34,7 +34,7 @@ func (c *checker) declarations() {
 
 // saveOthers takes SAVE without a list for all variables but those with AUTOMATIC.
 func saveOthers(c *checker) {
-	if !c.saveAll || len(c.automatic) == 0 {
+	if !c.saveAll || !slices.ContainsFunc(c.order, func(e *names.Entity) bool { return e.Automatic }) {
 		return
 	}
 	c.saveAll = false
@@ -44,7 +44,7 @@ func saveOthers(c *checker) {
 		}
 	}
 	for _, e := range c.order {
-		e.Saved = e.Saved || e.Class == names.Variable && !e.Dummy && !c.automatic[e] && !e.Allocatable.Valid() && e != c.result
+		e.Saved = e.Saved || e.Class == names.Variable && !e.Dummy && !e.Automatic && !e.Allocatable.Valid() && e != c.result
 	}
 }
 
@@ -76,14 +76,14 @@ func (c *checker) declaration(s parse.Stmt) {
 		c.attrDecl(s)
 	case *parse.ParameterDecl:
 		for _, e := range s.Entities {
-			c.parameter(c.declare(e.Ident), e.Init)
+			c.parameter(c.Declare(e.Ident), e.Init)
 		}
 	case *parse.Use:
 		importer{c}.use(s)
 	case *parse.Common:
-		associator{c}.commonDecl(s)
+		c.memory.Common(s, c, c.result, c.bag)
 	case *parse.Equivalence:
-		associator{c}.equivalenceNames(s)
+		c.memory.Equivalence(s, c)
 	case *parse.Namelist:
 		c.namelistDecl(s)
 	case *parse.Data:
@@ -139,7 +139,7 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 		} else if d.Pointer {
 			c.unsupported(d.Pos, "this form of an initial value is not supported yet").Help("write ':: %s = value'", d.Name)
 		}
-		e := c.declare(d.Ident)
+		e := c.Declare(d.Ident)
 		if e.Sym != nil && e.Home == c {
 			c.bag.Errorf(d.Pos, "redeclared", "'%s' is used before it is declared", e.Name).Because(e.Sym.Pos, "used here")
 			continue
@@ -209,7 +209,7 @@ func (c *checker) attrDecl(s *parse.AttrDecl) {
 			c.unsupported(d.Pos, "%s of a COMMON block is not supported yet", strings.ToUpper(s.Attr))
 			continue
 		}
-		e := c.declare(d.Ident)
+		e := c.Declare(d.Ident)
 		if d.Dims != nil {
 			e.Dims = d.Dims
 		}
@@ -250,10 +250,7 @@ func (c *checker) attribute(e *names.Entity, name string, dims []parse.Dim, pos 
 	case "save", "static":
 		e.Saved = true
 	case "automatic":
-		if c.automatic == nil {
-			c.automatic = map[*names.Entity]bool{}
-		}
-		c.automatic[e] = true
+		e.Automatic = true
 	case "bind":
 		bindVariable(c, e, pos)
 	case "intent", "optional", "value":

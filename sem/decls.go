@@ -16,12 +16,6 @@ type typeDecl struct {
 	pending  bool       // named by a pointer component before its definition
 }
 
-// commonDecl is what the first unit that declares a common block has in it.
-type commonDecl struct {
-	members []*ir.Symbol
-	mapped  bool
-}
-
 // homeOf is the unit that declares a name, nil for none.
 func homeOf(e *names.Entity) *checker {
 	c, _ := e.Home.(*checker)
@@ -51,11 +45,4 @@ func typeDeclOf(t *ir.DerivedType) *typeDecl {
 		t.Decl = &typeDecl{}
 	}
 	return t.Decl.(*typeDecl)
-}
-
-func commonDeclOf(b *ir.Common) *commonDecl {
-	if b.Decl == nil {
-		b.Decl = &commonDecl{}
-	}
-	return b.Decl.(*commonDecl)
 }

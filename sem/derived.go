@@ -15,7 +15,7 @@ type typeDefiner struct{ *checker }
 
 // derivedType takes a type definition, Fortran 2008, 4.5.2.
 func (c typeDefiner) derivedType(s *parse.DerivedType) {
-	e := c.declare(s.Name)
+	e := c.Declare(s.Name)
 	if e.Derived != nil && !typeDeclOf(e.Derived).pending || e.TypePos.Valid() {
 		c.bag.Errorf(s.Name.Pos, "redeclared", "'%s' is declared already", s.Name.Name).Because(e.Pos, "declared here")
 		return
@@ -193,7 +193,7 @@ func (c typeDefiner) componentDims(comp *ir.Component, dims []parse.Dim) {
 }
 
 func (c typeDefiner) constantBound(x parse.Expr) ir.Expr {
-	n, ok := c.constInt(x, "a bound")
+	n, ok := c.ConstInt(x, "a bound")
 	if !ok {
 		n = 1
 	}

@@ -3,9 +3,9 @@
 // accepts is valid, and later stages never fail on it.
 //
 // A checker types one program unit: it types its expressions and assignments. Its state has parts: scope (what names mean,
-// symbols.go), head (what a procedure begins with, procedure.go), storage (COMMON and EQUIVALENCE, common.go), control (where a
-// statement stands, goto.go) and emission (variables and statements that it makes, emit.go). What else a unit consists of has a
-// room of its own, a type around the checker that the statement or declaration is handed to:
+// symbols.go), head (what a procedure begins with, procedure.go), control (where a statement stands, goto.go) and emission
+// (variables and statements that it makes, emit.go). What else a unit consists of has a room of its own, a type around the
+// checker that the statement or declaration is handed to:
 //
 //	heading        the head of a procedure: arguments, results, entries         procedure.go, entry.go
 //	importer       USE and PUBLIC, modules of the language                      module.go, kinds.go, library.go
@@ -20,7 +20,6 @@
 //	lengths        lengths of characters                                        charlen.go, charcall.go
 //	constants      constant expressions                                         evaluate.go, initial.go
 //	initializer    DATA                                                         data.go, dataparts.go
-//	associator     COMMON and EQUIVALENCE                                       common.go, equivalence.go
 //	mapper         the mapping directives, and the mapping of each array        mapping.go, layout.go
 //	aligner        ALIGN and REALIGN                                            align.go
 //	distributor    the formats and arrangement of DISTRIBUTE                    formats.go, onto.go
@@ -36,7 +35,7 @@
 //	systemCaller   intrinsic subroutines that ask the system                    system.go
 //
 // What a name stands for, an entity, is declared in names, which the rooms below can use without sem: what they must ask of the unit
-// that declares it they ask of names.Home, which the checker is.
+// that declares it they ask of names.Home, which the checker is. storage lays out COMMON and EQUIVALENCE.
 //
 // What can be said of statements before names have a meaning is in the packages below: tree, jumps, scan, and for all
 // units together uses. library writes the functions of

@@ -89,9 +89,9 @@ func (c mapper) whyNotRemapped(e, root *names.Entity) *whole.Reason {
 		return whole.ByIndirect.Of()
 	case root.Dummy || e.Dummy || root.CommonPos.Valid() || e.CommonPos.Valid():
 		return whole.ArgumentMoved.Helped(e.Name, root.Name)
-	case c.isRecursive() && !c.saveAll && e.Saved != root.Saved:
+	case c.unit.IsRecursive() && !c.saveAll && e.Saved != root.Saved:
 		return whole.Activations.Of()
-	case root.Allocatable.Valid() || e.Allocatable.Valid() || !constExtents(b) || !constExtents(c.dimsOf(e)):
+	case root.Allocatable.Valid() || e.Allocatable.Valid() || !ir.ConstantDims(b) || !ir.ConstantDims(c.dimsOf(e)):
 		return whole.VaryingBounds.Of()
 	}
 	return nil

@@ -84,7 +84,7 @@ func (c heading) absentDummies() {
 			if id.Name == "*" || c.names[id.Name] != nil {
 				continue
 			}
-			e := c.declare(id)
+			e := c.Declare(id)
 			e.Dummy, e.Absent = true, true
 			c.absentList = append(c.absentList, e)
 		}
@@ -127,7 +127,7 @@ func resultName(result *parse.Ident, name parse.Ident) parse.Ident {
 // memory, Fortran 2008, 12.6.2.6.
 func (c heading) joinResults() {
 	for _, r := range c.otherResults() {
-		e := c.declare(r.id)
+		e := c.Declare(r.id)
 		if r.prefix != nil && !e.TypePos.Valid() {
 			e.Type, e.TypePos = c.typeSpec(r.prefix), r.prefix.Pos
 		}
@@ -187,7 +187,7 @@ func (g *globals) shareSaved() {
 			d.unit.Body = ir.CopyBody(d.unit.Body, symbols, nil)
 		}
 		for s := range symbols {
-			associator{c}.drop(s)
+			c.unit.Remove(s)
 		}
 	}
 }

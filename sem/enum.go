@@ -17,11 +17,11 @@ func (c typeDefiner) enum(s *parse.Enum) {
 		for i := range d.Entities {
 			x := &d.Entities[i]
 			if x.Init != nil {
-				if n, ok := c.constInt(x.Init, "the value of an enumerator"); ok {
+				if n, ok := c.ConstInt(x.Init, "the value of an enumerator"); ok {
 					next = n
 				}
 			}
-			e := c.declare(x.Ident)
+			e := c.Declare(x.Ident)
 			if e.Class == names.Constant || e.TypePos.Valid() {
 				c.bag.Errorf(x.Pos, "redeclared", "'%s' is declared already", x.Name).Because(e.Pos, "declared here")
 				continue

@@ -353,7 +353,7 @@ func (c *checker) constant(x parse.Expr) *ir.Const {
 }
 
 // constInt is a constant integer.
-func (c *checker) constInt(x parse.Expr, what string) (int64, bool) {
+func (c *checker) ConstInt(x parse.Expr, what string) (int64, bool) {
 	k := c.constant(x)
 	if k.T.Base != ir.Integer && k.T.Base != ir.Invalid {
 		c.bag.Errorf(k.Pos, "type-mismatch", "%s must be an integer, this is %s", what, k.T)

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
@@ -22,7 +23,7 @@ func (g *globals) follows(root *names.Entity) bool {
 		}
 	}
 	here := len(r.units) == 1 && r.units[homeOf(root)] && !r.conditional
-	fixed := !root.Allocatable.Valid() && !root.Dummy && !root.CommonPos.Valid() && constExtents(homeOf(root).dimsOf(root))
+	fixed := !root.Allocatable.Valid() && !root.Dummy && !root.CommonPos.Valid() && ir.ConstantDims(homeOf(root).dimsOf(root))
 	return here || !fixed || r.byTable
 }
 

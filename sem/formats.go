@@ -3,6 +3,7 @@ package sem
 import (
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
@@ -23,8 +24,8 @@ func (c distributor) distFormats(d *distribution) bool {
 		return true
 	}
 	if len(d.stmt.Formats) != rank {
-		c.bag.Errorf(d.stmt.Pos, "rank-mismatch", "DISTRIBUTE gives %s, '%s' has %s", count(len(d.stmt.Formats), "format"),
-			d.id.Name, count(rank, "dimension")).Because(d.self.Declared(), "declared here").
+		c.bag.Errorf(d.stmt.Pos, "rank-mismatch", "DISTRIBUTE gives %s, '%s' has %s", diag.Count(len(d.stmt.Formats), "format"),
+			d.id.Name, diag.Count(rank, "dimension")).Because(d.self.Declared(), "declared here").
 			Note("HPF 2.0, DISTRIBUTE: one format for each dimension")
 		return false
 	}

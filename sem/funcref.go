@@ -219,7 +219,7 @@ func (c *checker) expand(f *statementFunction, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	if len(x.Args) != len(f.args) {
-		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s, this reference has %d", x.Name, count(len(f.args), "argument"), len(x.Args)).
+		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s, this reference has %d", x.Name, diag.Count(len(f.args), "argument"), len(x.Args)).
 			Because(f.id.Pos, "declared here")
 		return ir.Poison(x.Pos)
 	}

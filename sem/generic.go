@@ -40,7 +40,7 @@ func (c generics) interfaceDecl(s *parse.Interface) {
 	e := c.names[s.Name.Name]
 	switch {
 	case e == nil:
-		e = c.declare(s.Name)
+		e = c.Declare(s.Name)
 		e.Class = names.Generic
 	case e.Class == names.Procedure && e.Proc != nil:
 		// A specific procedure may have the generic name.
@@ -88,7 +88,7 @@ func (c generics) specificsOf(e *names.Entity) []*ir.Procedure {
 
 // abstractBody declares an abstract interface: a procedure that PROCEDURE can name, and nobody call.
 func (c generics) abstractBody(u *parse.Unit) {
-	e := c.declare(parse.Ident{Name: u.Name, Pos: u.Pos})
+	e := c.Declare(parse.Ident{Name: u.Name, Pos: u.Pos})
 	if e.Proc != nil || e.TypePos.Valid() {
 		c.bag.Errorf(u.Pos, "redeclared", "'%s' is declared already", u.Name).Because(e.Pos, "declared here")
 		return
@@ -117,7 +117,7 @@ func (c generics) describedBody(u *parse.Unit) *ir.Procedure {
 func (c generics) interfaceBody(u *parse.Unit) *ir.Procedure {
 	p := c.describedBody(u)
 	id := parse.Ident{Name: u.Name, Pos: u.Pos}
-	e := c.declare(id)
+	e := c.Declare(id)
 	if e.Dummy {
 		p.Dummy = heading(c).dummyProcedure(e).Dummy
 		e.Proc = p
@@ -164,7 +164,7 @@ func differ(a, b *ir.Procedure) string {
 	case a.Result != nil && (a.Result.Type != b.Result.Type || a.Result.Rank() != b.Result.Rank()):
 		return fmt.Sprintf("the results are %s and %s", a.Result.Type, b.Result.Type)
 	case len(a.Dummies) != len(b.Dummies):
-		return fmt.Sprintf("%s and %s", count(len(a.Dummies), "argument"), count(len(b.Dummies), "argument"))
+		return fmt.Sprintf("%s and %s", diag.Count(len(a.Dummies), "argument"), diag.Count(len(b.Dummies), "argument"))
 	}
 	for k, x := range a.Dummies {
 		y := b.Dummies[k]

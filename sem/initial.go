@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
@@ -52,7 +53,7 @@ func (c constants) initialElems(x parse.Expr, t ir.Type, dims []ir.Dim, name str
 	// Fortran 2008, 5.2.3: the value conforms with the array; a constructor has rank one.
 	if len(dims) != 1 || int64(len(list)) != n {
 		c.bag.Errorf(x.Span(), "shape-mismatch", "'%s' has %d elements in %s, its value has %d in 1 dimension", name, n,
-			count(len(dims), "dimension"), len(list))
+			diag.Count(len(dims), "dimension"), len(list))
 		return nil
 	}
 	return list
@@ -93,7 +94,7 @@ func (c constants) initialArray(x parse.Expr, t ir.Type, dims []ir.Dim, n int64,
 	if !fits {
 		// Fortran 2008, 5.2.3: the value conforms with the array.
 		c.bag.Errorf(x.Span(), "shape-mismatch", "'%s' has %d elements in %s, its value has %d in %s", name, n,
-			count(len(dims), "dimension"), len(elems), count(len(extents), "dimension"))
+			diag.Count(len(dims), "dimension"), len(elems), diag.Count(len(extents), "dimension"))
 		return nil
 	}
 	return elems

@@ -164,7 +164,7 @@ func kindSelection(c *checker, x *parse.Ref) ir.Expr {
 	}
 	n := map[string]int64{"p": 0, "r": 0, "radix": 2}
 	for name, e := range g {
-		v, ok := c.constInt(e, "the argument of "+x.Name)
+		v, ok := c.ConstInt(e, "the argument of "+x.Name)
 		if !ok {
 			return ir.Poison(x.Pos)
 		}
@@ -182,7 +182,7 @@ func kindSelection(c *checker, x *parse.Ref) ir.Expr {
 // imageInquiry takes NUMBER_OF_PROCESSORS([dim]), HPF 2.0, 7.1. The processors are one row.
 func imageInquiry(c *checker, x *parse.Ref) ir.Expr {
 	if len(x.Args) == 1 && x.Name == "number_of_processors" && x.Args[0].Value != nil {
-		if n, ok := c.constInt(x.Args[0].Value, "the dimension"); ok && n != 1 {
+		if n, ok := c.ConstInt(x.Args[0].Value, "the dimension"); ok && n != 1 {
 			c.bag.Errorf(x.Pos, "dimension", "the processors have 1 dimension").Note("HPF 2.0, 7.1: DIM is from 1 to the rank of the processors")
 			return ir.Poison(x.Pos)
 		}

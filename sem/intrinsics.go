@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
@@ -149,11 +150,11 @@ func (c *checker) values(x *parse.Ref, least, most int) (args []ir.Expr, kind pa
 func argCount(least, most int) string {
 	switch {
 	case least == most:
-		return count(least, "argument")
+		return diag.Count(least, "argument")
 	case most > 100:
-		return "at least " + count(least, "argument")
+		return "at least " + diag.Count(least, "argument")
 	}
-	return itoa(least) + " to " + count(most, "argument")
+	return itoa(least) + " to " + diag.Count(most, "argument")
 }
 
 // argType reports an argument of the wrong type.
@@ -355,7 +356,7 @@ func (c *checker) kindArg(x *parse.Ref, base ir.Base, fallback ir.Type) (arg par
 			arg = a.Value
 		default:
 			var k int64
-			if k, ok = c.constInt(a.Value, "the kind"); ok && !ir.HasKind(base, k) {
+			if k, ok = c.ConstInt(a.Value, "the kind"); ok && !ir.HasKind(base, k) {
 				c.unsupported(a.Pos, "kind %d is not supported", k).Note("the kinds are %s", ir.KindList(base))
 				ok = false
 			}

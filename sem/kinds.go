@@ -77,7 +77,7 @@ func (c *checker) typeSpec(s *parse.TypeSpec) ir.Type {
 		return c.numeric(s, ir.Logical)
 	case "character":
 		if s.Kind != nil {
-			if k, ok := c.constInt(s.Kind, "the kind of character"); ok && k != 1 {
+			if k, ok := c.ConstInt(s.Kind, "the kind of character"); ok && k != 1 {
 				c.unsupported(s.Kind.Span(), "character(kind=%d) is not supported", k)
 			}
 		}
@@ -102,7 +102,7 @@ func (c *checker) numeric(s *parse.TypeSpec, base ir.Base) ir.Type {
 		}
 		return ofKind(c, s, base, n)
 	}
-	k, ok := c.constInt(s.Kind, "the kind of "+s.Name)
+	k, ok := c.ConstInt(s.Kind, "the kind of "+s.Name)
 	if !ok {
 		return ir.Type{}
 	}

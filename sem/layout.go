@@ -252,7 +252,7 @@ func (c mapper) tileStem(l *ir.Layout) string {
 
 // changesInCall reports whether a layout that REDISTRIBUTE changes begins anew with each activation of a recursive procedure.
 func (c mapper) changesInCall(root *names.Entity) bool {
-	return c.isRecursive() && root.Home == c.checker && !root.Saved && !c.saveAll
+	return c.unit.IsRecursive() && root.Home == c.checker && !root.Saved && !c.saveAll
 }
 
 // tileVariables makes the variables that describe the tiles of dimension g.
@@ -298,7 +298,7 @@ func cutAlike(a, b *ir.Layout) bool {
 	for g := range a.Dims {
 		x, y := a.Dims[g], b.Dims[g]
 		if x.TemplateDim != y.TemplateDim || x.Format != y.Format || !equalArgs(x.Arg, y.Arg) || !ir.EqualTables(x.Table, y.Table) ||
-			!equalExprs(x.Lo, y.Lo) || !equalExprs(x.Hi, y.Hi) {
+			!ir.EqualValues(x.Lo, y.Lo) || !ir.EqualValues(x.Hi, y.Hi) {
 			return false
 		}
 	}
@@ -306,12 +306,7 @@ func cutAlike(a, b *ir.Layout) bool {
 }
 
 func equalArgs(x, y ir.Expr) bool {
-	return x == nil && y == nil || x != nil && y != nil && equalExprs(x, y)
-}
-
-func equalExprs(x, y ir.Expr) bool {
-	n, ok := ir.Difference(x, y)
-	return ok && n == 0 || !ok && ir.EqualStripped(x, y)
+	return x == nil && y == nil || x != nil && y != nil && ir.EqualValues(x, y)
 }
 
 func (c mapper) applyShadow(e *names.Entity) {

@@ -12,7 +12,7 @@ import (
 // mapAttr checks DYNAMIC, INHERIT, SEQUENCE and RANGE, HPF 2.0, 3.8, 4.4 and 8.
 func (c mapper) mapAttr(s *parse.MapAttr) {
 	for _, id := range s.Commons {
-		if c.commons[id.Name] == nil {
+		if _, ok := c.memory.Members(id.Name); !ok {
 			c.bag.Errorf(id.Pos, "undeclared", "'/%s/' in %s is not a common block of this unit", id.Name, strings.ToUpper(s.What))
 		}
 	}
@@ -61,10 +61,9 @@ func (c mapper) checkSequence() {
 			c.notMapped(c.lookup(id.Name), id)
 		}
 		for _, id := range s.Commons {
-			if m := c.commons[id.Name]; m != nil {
-				for _, e := range m.list {
-					c.notMapped(e, id)
-				}
+			list, _ := c.memory.Members(id.Name)
+			for _, e := range list {
+				c.notMapped(e, id)
 			}
 		}
 	}

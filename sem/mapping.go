@@ -97,7 +97,7 @@ func (c mapper) declareSpaces(list []parse.Entity, cl names.Class) {
 				Help("choose another name for %s", cl)
 			continue
 		}
-		e := c.declare(d.Ident)
+		e := c.Declare(d.Ident)
 		e.Class, e.Dims, e.TypePos = cl, d.Dims, d.Pos
 		for _, dim := range d.Dims {
 			if dim.Hi == nil {
@@ -207,8 +207,8 @@ func (c mapper) shadow(s *parse.Shadow) {
 		}
 		// HPF 2.0, SHADOW: a width for each dimension.
 		if len(s.Widths) != len(e.Dims) {
-			c.bag.Errorf(s.Pos, "rank-mismatch", "SHADOW gives %s, '%s' has %s", count(len(s.Widths), "width"), id.Name,
-				count(len(e.Dims), "dimension")).Because(e.Declared(), "declared here")
+			c.bag.Errorf(s.Pos, "rank-mismatch", "SHADOW gives %s, '%s' has %s", diag.Count(len(s.Widths), "width"), id.Name,
+				diag.Count(len(e.Dims), "dimension")).Because(e.Declared(), "declared here")
 			continue
 		}
 		c.maps.shadows[id.Name] = s
@@ -217,7 +217,7 @@ func (c mapper) shadow(s *parse.Shadow) {
 
 // width evaluates a shadow width: a constant that is not negative, HPF 2.0, SHADOW.
 func (c mapper) width(x parse.Expr) int64 {
-	n, ok := c.constInt(x, "a shadow width")
+	n, ok := c.ConstInt(x, "a shadow width")
 	if ok && n < 0 {
 		c.bag.Errorf(spanOf(x), "shadow", "a shadow width must not be negative")
 		return 0

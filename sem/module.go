@@ -271,7 +271,7 @@ func declareAbove(c *checker, p *ir.Procedure) {
 		return
 	}
 	if m := c.global.modules[c.src.Declared]; m != nil {
-		e := m.declare(parse.Ident{Name: p.Name, Pos: p.Pos})
+		e := m.Declare(parse.Ident{Name: p.Name, Pos: p.Pos})
 		e.Class, e.Proc = names.Procedure, p
 	}
 }

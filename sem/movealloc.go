@@ -29,7 +29,7 @@ func (c allocator) moveAlloc(s *parse.Call) []ir.Stmt {
 	after := statusOf(c.checker, status, s.Pos).after(c.checker)
 	if corank := corankOf(c.checker, g["from"]); corank > 0 || corankOf(c.checker, g["to"]) > 0 {
 		if corank != corankOf(c.checker, g["to"]) {
-			c.bag.Errorf(s.Pos, "coarray", "the arguments of 'move_alloc' have %s and %s", count(corank, "codimension"), count(corankOf(c.checker, g["to"]), "codimension")).
+			c.bag.Errorf(s.Pos, "coarray", "the arguments of 'move_alloc' have %s and %s", diag.Count(corank, "codimension"), diag.Count(corankOf(c.checker, g["to"]), "codimension")).
 				Note("Fortran 2018, 16.9.137")
 			return nil
 		}
@@ -65,7 +65,7 @@ func moveAllocation(c *checker, s *parse.Call, g map[string]parse.Expr) []ir.Stm
 	switch {
 	case !ir.SameType(x1.typ, x2.typ) && !(dynamicTag(to.value()) != nil && x1.typ.Derived.Extends(x2.typ.Derived)) || x1.rank != x2.rank:
 		c.bag.Errorf(s.Pos, "argument", "the arguments of 'move_alloc' are %s with %s and %s with %s", x1.typ,
-			count(x1.rank, "dimension"), x2.typ, count(x2.rank, "dimension"))
+			diag.Count(x1.rank, "dimension"), x2.typ, diag.Count(x2.rank, "dimension"))
 		return nil
 	case x1.deferred != x2.deferred && !x2.typ.IsUnlimited() || !x1.deferred && x1.typ.Base == ir.Character && x1.typ.Len < 0:
 		c.unsupported(s.Pos, "'move_alloc' of characters whose lengths are not both deferred is not supported").Help("assign the value")

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
@@ -101,8 +102,8 @@ func (c looper) home(x parse.Expr) *ir.Home {
 		return nil
 	}
 	if r, ok := x.(*parse.Ref); ok && len(r.Args) != array.Rank() {
-		c.bag.Errorf(x.Span(), "rank-mismatch", "'%s' has %s, the home has %s", id.Name, count(array.Rank(), "dimension"),
-			count(len(r.Args), "subscript")).Because(array.Pos, "declared here").
+		c.bag.Errorf(x.Span(), "rank-mismatch", "'%s' has %s, the home has %s", id.Name, diag.Count(array.Rank(), "dimension"),
+			diag.Count(len(r.Args), "subscript")).Because(array.Pos, "declared here").
 			Note("HPF 2.0, 9.2: the home is an element or a section").
 			Help("write a subscript for each dimension, or the name alone for the whole array")
 		return nil

@@ -3,6 +3,7 @@ package sem
 import (
 	"strings"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
@@ -24,14 +25,14 @@ func (c distributor) distOnto(d *distribution) bool {
 		return false
 	}
 	if d.isMulti() && len(d.grid) != 1 {
-		c.bag.Errorf(s.Onto.Pos, "rank-mismatch", "'%s' has %s, but MULTI deals tiles to one row of processors", e.Name, count(len(d.grid), "dimension")).
+		c.bag.Errorf(s.Onto.Pos, "rank-mismatch", "'%s' has %s, but MULTI deals tiles to one row of processors", e.Name, diag.Count(len(d.grid), "dimension")).
 			Because(e.Declared(), "declared here").
 			Help("declare an arrangement of one dimension: '!hpf$ processors p(number_of_processors())'")
 		return false
 	}
 	if n := d.ranksOnto(); n != len(d.grid) {
 		m := c.bag.Errorf(s.Onto.Pos, "rank-mismatch", "'%s' has %s, but %s of '%s' %s distributed", e.Name,
-			count(len(d.grid), "dimension"), count(n, "dimension"), d.id.Name, map[bool]string{true: "is", false: "are"}[n == 1]).
+			diag.Count(len(d.grid), "dimension"), diag.Count(n, "dimension"), d.id.Name, map[bool]string{true: "is", false: "are"}[n == 1]).
 			Because(e.Declared(), "declared here").
 			Note("HPF 2.0, DISTRIBUTE: the rank of the arrangement is the number of distributed dimensions")
 		if s.Formats == nil {
@@ -60,7 +61,7 @@ func (c distributor) ontoExtents(d *distribution, e *names.Entity) bool {
 	args := d.stmt.OntoArgs
 	if args != nil && len(args) != len(e.Extents) {
 		c.bag.Errorf(d.stmt.Onto.Pos, "rank-mismatch", "'%s' has %s, the section of it %d", e.Name,
-			count(len(e.Extents), "dimension"), len(args)).Because(e.Declared(), "declared here")
+			diag.Count(len(e.Extents), "dimension"), len(args)).Because(e.Declared(), "declared here")
 		return false
 	}
 	for k, x := range e.Extents {

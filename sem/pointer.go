@@ -74,7 +74,7 @@ func (c pointing) pointerAssign(s *parse.PointerAssign) []ir.Stmt {
 		return nil
 	}
 	if len(lower) > 0 && len(lower) != rank {
-		c.bag.Errorf(s.Pos, "rank-mismatch", "the pointer has %s, %d lower bounds are given", count(rank, "dimension"), len(lower))
+		c.bag.Errorf(s.Pos, "rank-mismatch", "the pointer has %s, %d lower bounds are given", diag.Count(rank, "dimension"), len(lower))
 		return nil
 	}
 	c.pointedOnce(st)

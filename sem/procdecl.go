@@ -23,7 +23,7 @@ type procPointers struct{ *checker }
 func (c procPointers) procDecl(s *parse.ProcDecl) {
 	for i := range s.Entities {
 		d := &s.Entities[i]
-		e := c.declare(d.Ident)
+		e := c.Declare(d.Ident)
 		if e.Class == names.Procedure && e.Proc != nil || e.TypePos.Valid() {
 			c.bag.Errorf(d.Pos, "redeclared", "'%s' is declared already", d.Name).Because(e.Pos, "declared here")
 			continue

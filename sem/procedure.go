@@ -59,7 +59,7 @@ func (c heading) enterProcedure() {
 	if p.CName != "" {
 		p.Link = p.CName
 	}
-	e := c.host.declare(parse.Ident{Name: u.Name, Pos: p.Pos})
+	e := c.host.Declare(parse.Ident{Name: u.Name, Pos: p.Pos})
 	if e.Proc != nil {
 		c.bag.Errorf(p.Pos, "redeclared", "there are two procedures '%s' in '%s'", u.Name, c.host.src.Name).Because(e.Pos, "the first")
 		return
@@ -150,7 +150,7 @@ func (c heading) dummies() {
 			c.bag.Errorf(id.Pos, "redeclared", "'%s' is a dummy argument twice", id.Name)
 			continue
 		}
-		e := c.declare(id)
+		e := c.Declare(id)
 		e.Dummy = true
 		c.dummyList = append(c.dummyList, e)
 	}
@@ -162,7 +162,7 @@ func (c heading) dummies() {
 	if c.src.Result != nil {
 		id = *c.src.Result
 	}
-	c.result = c.declare(id)
+	c.result = c.Declare(id)
 }
 
 // resultType applies the type before FUNCTION, which may need what the specification part declares.

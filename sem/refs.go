@@ -134,7 +134,7 @@ func (c *checker) subscripts(s *ir.Symbol, x *parse.Ref) ([]shapes.Triplet, bool
 	// Fortran 2008, C617: as many subscripts as dimensions.
 	if len(x.Args) != s.Rank() {
 		c.bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", s.Name,
-			count(s.Rank(), "dimension"), count(len(x.Args), "subscript")).Because(s.Pos, "declared here")
+			diag.Count(s.Rank(), "dimension"), diag.Count(len(x.Args), "subscript")).Because(s.Pos, "declared here")
 		return nil, false
 	}
 	out := make([]shapes.Triplet, len(x.Args))
@@ -158,13 +158,6 @@ func (c *checker) subscripts(s *ir.Symbol, x *parse.Ref) ([]shapes.Triplet, bool
 		}
 	}
 	return out, ok
-}
-
-func count(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return itoa(n) + " " + what + "s"
 }
 
 func (c *checker) sectionOf(d ir.Dim, a parse.Arg) shapes.Triplet {

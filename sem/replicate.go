@@ -73,12 +73,3 @@ func (c mapper) warnWhole(e *names.Entity, pos diag.Span, where string, r *whole
 	c.bag.Warnf(pos, "replicated", "every image keeps the whole of '%s' and computes all of it%s: %s", e.Name, where, r.Why).
 		Note("the answers are right; nothing is gained from further images").Note("%s", r.Rule).Help("%s", r.Help)
 }
-
-func constExtents(dims []ir.Dim) bool {
-	for _, d := range dims {
-		if !ir.IsConst(d.Lo) || !ir.IsConst(d.Hi) {
-			return false
-		}
-	}
-	return true
-}

@@ -107,7 +107,7 @@ func (c structures) pendingType(s *parse.TypeSpec) {
 	}
 	for _, d := range c.src.Decls {
 		if t, ok := d.(*parse.DerivedType); ok && t.Name.Name == s.Derived.Name {
-			e := c.declare(t.Name)
+			e := c.Declare(t.Name)
 			e.Class, e.Derived = names.TypeName, &ir.DerivedType{Name: t.Name.Name, Pos: t.Name.Pos, Decl: &typeDecl{pending: true}}
 		}
 	}

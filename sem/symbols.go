@@ -29,7 +29,7 @@ type scope struct {
 }
 
 // declare finds or makes the entity of a name in the specification part.
-func (c *checker) declare(id parse.Ident) *names.Entity {
+func (c *checker) Declare(id parse.Ident) *names.Entity {
 	if e := c.names[id.Name]; e != nil {
 		return e
 	}
@@ -83,7 +83,7 @@ func (c *checker) resolve(id parse.Ident) *names.Entity {
 		for c.around != nil {
 			c = c.around
 		}
-		e = c.declare(id)
+		e = c.Declare(id)
 		if strings.HasPrefix(id.Name, "_") {
 			c.bag.Errorf(id.Pos, "name", "the name '%s' does not begin with a letter", id.Name)
 		}

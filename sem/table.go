@@ -53,7 +53,7 @@ func (c mapper) tableFits(d *distribution) bool {
 			continue
 		}
 		n, known := int64(len(t.Values)), t.IsConstant()
-		if !known && constExtents(t.Sym.Dims) && t.Sym.Size != ir.AssumedSize {
+		if !known && ir.ConstantDims(t.Sym.Dims) && t.Sym.Size != ir.AssumedSize {
 			m, _ := ir.Difference(t.Sym.Dims[0].Hi, t.Sym.Dims[0].Lo)
 			n, known = m+1, true
 		}
@@ -62,7 +62,7 @@ func (c mapper) tableFits(d *distribution) bool {
 			continue
 		}
 		f := d.stmt.Formats[k]
-		c.bag.Errorf(f.Pos, "format", "'%s' holds %s, but dimension %d of '%s' has %d", spanOf(f.Arg).Text(), count(int(n), "size"), g+1,
+		c.bag.Errorf(f.Pos, "format", "'%s' holds %s, but dimension %d of '%s' has %d", spanOf(f.Arg).Text(), diag.Count(int(n), "size"), g+1,
 			d.onto.Name, p.I).Because(d.onto.Declared(), "the arrangement").
 			Note("HPF 2.0, 8.7: the array of GEN_BLOCK has one size for each processor").
 			Help("give '%s' %d elements", spanOf(f.Arg).Text(), p.I)
@@ -93,7 +93,7 @@ func (c mapper) indirectCovers(d *distribution, k int, f parse.DistFormat, e *na
 	n, known := ir.Difference(b.Hi, b.Lo)
 	m, counted := ir.Difference(t[0].Hi, t[0].Lo)
 	if known && counted && t[0].Hi != nil && m != n {
-		c.bag.Errorf(f.Pos, "format", "'%s' holds %s, but dimension %d of '%s' has %d elements", e.Name, count(int(m+1), "processor"), k+1, d.id.Name, n+1).
+		c.bag.Errorf(f.Pos, "format", "'%s' holds %s, but dimension %d of '%s' has %d elements", e.Name, diag.Count(int(m+1), "processor"), k+1, d.id.Name, n+1).
 			Because(e.Pos, "declared here").Note("HPF 2.0, 8.7: the array of INDIRECT has one element for each of the dimension").
 			Help("give '%s' %d elements", e.Name, n+1)
 		return false
@@ -121,7 +121,7 @@ func (c mapper) ownersFit(d *distribution) bool {
 	p, constant := d.grid[0].(*ir.Const)
 	for i, v := range t.Values {
 		if constant && v > p.I {
-			c.bag.Errorf(f.Pos, "format", "element %d of '%s' is %d, but '%s' has %s", i+1, spanOf(f.Arg).Text(), v, d.onto.Name, count(int(p.I), "processor")).
+			c.bag.Errorf(f.Pos, "format", "element %d of '%s' is %d, but '%s' has %s", i+1, spanOf(f.Arg).Text(), v, d.onto.Name, diag.Count(int(p.I), "processor")).
 				Because(d.onto.Declared(), "the arrangement").Note("HPF 2.0, 8.7: the array of INDIRECT names processors, counted from 1")
 			return false
 		}

@@ -71,7 +71,7 @@ func (c *checker) kindOf(arg parse.Expr) (ir.Type, bool) {
 	if arg == nil {
 		return ir.Int4, true
 	}
-	k, ok := c.constInt(arg, "the kind")
+	k, ok := c.ConstInt(arg, "the kind")
 	if ok && !ir.HasKind(ir.Integer, k) {
 		c.unsupported(arg.Span(), "integer(%d) is not supported", k).Note("the kinds are %s", ir.KindList(ir.Integer))
 		ok = false
@@ -211,7 +211,7 @@ func charOf(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	if args[1] != nil {
-		if k, ok := c.constInt(args[1], "the kind"); ok && k != 1 {
+		if k, ok := c.ConstInt(args[1], "the kind"); ok && k != 1 {
 			c.unsupported(args[1].Span(), "character(kind=%d) is not supported", k)
 			return ir.Poison(x.Pos)
 		}

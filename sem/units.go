@@ -11,6 +11,7 @@ import (
 	"dhpfgo/pipeline/pass"
 	"dhpfgo/sem/jumps"
 	"dhpfgo/sem/names"
+	"dhpfgo/sem/storage"
 	"dhpfgo/sem/uses"
 )
 
@@ -41,8 +42,7 @@ type globals struct {
 	modules    map[string]*checker
 	compare    []comparison
 	layouts    []*ir.Layout // those that do not depend on the run
-	commons    map[string]*ir.Common
-	blocks     []*ir.Common
+	blocks     storage.Blocks
 	units      []*checker
 	remaps     map[string]*remapping
 	remapStmts []*ir.Redistribute
@@ -148,8 +148,9 @@ func (c *checker) specification1() {
 	heading{c}.completeInterface()
 	pureDummies(c)
 	mapper{c}.directives()
-	associator{c}.layOutCommons()
-	associator{c}.outliveCalls()
+	c.memory.LayOut(storage.Frame{Unit: c.unit, Home: c, Scope: c, Names: c.order, Result: c.result, Results: c.sharedResults, SaveAll: c.saveAll,
+		Blocks: &c.global.blocks, Bag: c.bag})
+	mapper{c}.outliveCalls()
 }
 
 // executionPart checks the statements of a unit.

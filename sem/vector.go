@@ -51,7 +51,7 @@ func (c *checker) vectorSubscript(s *ir.Symbol, a parse.Arg, e ir.Expr) shapes.T
 		return poison
 	case v.Rank() != 1 || v.Sym.Type.Base != ir.Integer:
 		c.bag.Errorf(a.Pos, "subscript", "a subscript that is an array must have one dimension and be an integer, this is %s with %s",
-			v.Sym.Type, count(v.Rank(), "dimension"))
+			v.Sym.Type, diag.Count(v.Rank(), "dimension"))
 		return poison
 	}
 	return shapes.Triplet{Lo: c.int8(1, a.Pos), Hi: elements.OperandExtents(c.em, v)[0], Step: c.int8(1, a.Pos), Vector: v}

@@ -162,7 +162,7 @@ func (f *flow) versionFor(t *tracked, st *mapState) *version {
 	s.Init, s.InitElems, s.Intent, s.Link, s.Whole = nil, nil, "", "", false
 	s.Optional, s.Inherit, s.Common, s.Offset, s.Size = false, false, nil, 0, ir.ExplicitShape
 	v := &version{sym: &s, renewed: renewed}
-	v.onDemand = base.Allocatable || !constExtents(s.Dims) || m != nil && m.Layout.Deferred
+	v.onDemand = base.Allocatable || !ir.ConstantDims(s.Dims) || m != nil && m.Layout.Deferred
 	s.Allocatable, s.Captured, s.Storage = v.onDemand, false, ir.Static
 	switch {
 	case v.onDemand && f.c.unit.Proc != nil:

@@ -25,13 +25,11 @@ func (c *checker) whyUsedWhole(e *names.Entity) *whole.Reason {
 		return whole.Passed.Of()
 	case c.global.uses.DeclaresBounds(c.src, e.Name):
 		return whole.Declarations.Of()
-	case !e.Dummy && c.isRecursive() && len(c.src.Contains) > 0 && !e.Saved && !c.saveAll:
+	case !e.Dummy && c.unit.IsRecursive() && len(c.src.Contains) > 0 && !e.Saved && !c.saveAll:
 		return whole.Recursive.Of()
 	}
 	return nil
 }
-
-func (c *checker) isRecursive() bool { return c.unit.Proc != nil && c.unit.Proc.Recursive }
 
 // isWhole reports whether every image keeps a mapped variable whole for its type or its use.
 func (c *checker) isWhole(e *names.Entity) bool {

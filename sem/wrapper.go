@@ -23,7 +23,7 @@ func (c *checker) intrinsicWrapper(n *parse.Name) *ir.Procedure {
 	ref := &parse.Ref{Node: parse.Node{Pos: n.Pos}, Name: n.Ident}
 	for i, t := range types {
 		id := parse.Ident{Name: "x" + itoa(i+1), Pos: n.Pos}
-		e := w.declare(id)
+		e := w.Declare(id)
 		e.Type, e.TypePos, e.Dummy, e.Intent = t, n.Pos, true, "in"
 		s := w.Symbol(e)
 		s.Storage = ir.Argument

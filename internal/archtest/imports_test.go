@@ -45,6 +45,7 @@ var rules = map[string]string{
 	"lower":                   "diag ir ir/elements ir/shapes lower/direct",
 	"lower/direct":            "diag ir ir/elements",
 	"sem/anyrank":             "diag parse",
+	"sem/storage":             "diag ir parse sem/names sem/scan",
 	"sem/submodule":           "parse",
 	"sem/jumps":               "diag ir parse sem/tree",
 	"sem/edits":               "",
@@ -56,7 +57,7 @@ var rules = map[string]string{
 	"sem/transforms":          "diag ir ir/elements ir/shapes",
 	"sem/uses":                "diag parse sem/scan sem/tree",
 	"sem/whole":               "diag",
-	"sem":                     "sem/anyrank sem/edits sem/interpret sem/jumps sem/library sem/names sem/scan sem/submodule sem/transforms sem/tree sem/uses sem/whole diag intrinsic ir ir/elements ir/number ir/shapes parse pipeline/pass",
+	"sem":                     "sem/anyrank sem/edits sem/interpret sem/jumps sem/library sem/names sem/scan sem/storage sem/submodule sem/transforms sem/tree sem/uses sem/whole diag intrinsic ir ir/elements ir/number ir/shapes parse pipeline/pass",
 	"plan":                    "diag sets",
 	"advise":                  "diag ir parse",
 	"lsp":                     "diag parse github.com/sourcegraph/jsonrpc2",
@@ -101,6 +102,7 @@ var rules = map[string]string{
 	"internal/back":           "ir",
 	"internal/golden":         "diag internal/golden/update ir lower parse sem github.com/google/go-cmp",
 	"internal/golden/update":  "",
+	"internal/semtest":        "diag ir ir/elements parse sem/names",
 	"internal/levels":         "diag internal/golden pipeline",
 }
 

@@ -70,14 +70,6 @@ func (c *Emitter) ConstElem(e *ir.Elem) ir.Expr { return c.Value(e) }
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-// Count is "1 dimension", "2 dimensions".
-func Count(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return itoa(n) + " " + what + "s"
-}
-
 // Temp makes a compiler-made variable named stem%n and enters it in the unit.
 func (c *Emitter) Temp(stem string, t ir.Type, pos diag.Span) *ir.Symbol {
 	c.Made[stem]++

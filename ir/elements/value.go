@@ -40,7 +40,7 @@ func Dimension(c *Emitter, fn string, dim ir.Expr, rank int) (int, bool) {
 		return 0, false
 	}
 	if k.I < 1 || k.I > int64(rank) {
-		c.Bag.Errorf(dim.Span(), "argument", "dimension %d of an array with %s", k.I, Count(rank, "dimension"))
+		c.Bag.Errorf(dim.Span(), "argument", "dimension %d of an array with %s", k.I, diag.Count(rank, "dimension"))
 		return 0, false
 	}
 	return int(k.I), true

@@ -93,6 +93,7 @@ type Argument struct {
 // Attributes are those of variables, and INTRINSIC.
 type Attributes struct {
 	Saved     bool
+	Automatic bool // AUTOMATIC of DEC's compilers: SAVE without a list does not apply to it
 	Pointer   bool
 	Target    bool
 	Protected bool // only its module may change it
@@ -149,6 +150,14 @@ func IntegerConstant(id parse.Ident, value int64, at diag.Span) *Entity {
 func Of(s *ir.Symbol) *Entity {
 	e, _ := s.Decl.(*Entity)
 	return e
+}
+
+// Symbol is the variable that an entity stands for, with its type and shape.
+func (e *Entity) Symbol() *ir.Symbol {
+	if e.Sym != nil {
+		return e.Sym
+	}
+	return e.Home.Symbol(e)
 }
 
 // Capture notes that an internal procedure refers to an entity.

@@ -211,7 +211,7 @@ func (c typer) enough(x *ir.Transform, g elements.Given) bool {
 	have, okHave := shapes.KnownSize(shapes.Of(g["source"]))
 	need, okNeed := shapes.KnownSize(shapes.Of(x))
 	if okHave && okNeed && have < need {
-		c.bag.Errorf(x.Pos, "shape-mismatch", "'reshape' needs %s, the source has %d", elements.Count(int(need), "element"), have).
+		c.bag.Errorf(x.Pos, "shape-mismatch", "'reshape' needs %s, the source has %d", diag.Count(int(need), "element"), have).
 			Help("give 'pad=' for the rest")
 		return false
 	}

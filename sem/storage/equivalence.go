@@ -1,6 +1,8 @@
-package sem
+package storage
 
 import (
+	"strconv"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
@@ -16,48 +18,43 @@ type sequence struct {
 	at      map[*names.Entity]int64
 }
 
-// equivalenceNames makes the variables of EQUIVALENCE known before any variable is fixed.
-func (c associator) equivalenceNames(s *parse.Equivalence) {
+// Equivalence notes the groups of a statement. Its variables are known before any variable is fixed.
+func (u *Unit) Equivalence(s *parse.Equivalence, in Scope) {
 	for _, group := range s.Groups {
 		for _, x := range group {
 			if id, ok := scan.Designated(x); ok {
-				c.declare(id).Equivalenced = true
+				in.Declare(id).Equivalenced = true
 			}
 		}
+		u.groups = append(u.groups, group)
 	}
 }
 
 // equivalences joins the variables of the EQUIVALENCE statements to storage sequences.
-func (c associator) equivalences() {
+func (c *layouter) equivalences() {
 	c.sequences = map[*names.Entity]*sequence{}
-	for _, e := range c.sharedResults {
-		c.overlay(c.result, 0, e, 0, e.Pos)
+	for _, e := range c.Results {
+		c.overlay(c.Result, 0, e, 0, e.Pos)
 	}
-	for _, s := range c.src.Decls {
-		eq, ok := s.(*parse.Equivalence)
-		if !ok {
-			continue
-		}
-		for _, group := range eq.Groups {
-			var first *names.Entity
-			var start int64
-			for _, x := range group {
-				e, at, ok := c.equivalenceObject(x)
-				switch {
-				case !ok:
-				case first == nil:
-					first, start = e, at
-					c.sequenceOf(e)
-				default:
-					c.overlay(first, start, e, at, x.Span())
-				}
+	for _, group := range c.groups {
+		var first *names.Entity
+		var start int64
+		for _, x := range group {
+			e, at, ok := c.equivalenceObject(x)
+			switch {
+			case !ok:
+			case first == nil:
+				first, start = e, at
+				c.sequenceOf(e)
+			default:
+				c.overlay(first, start, e, at, x.Span())
 			}
 		}
 	}
 }
 
 // sequenceOf is the storage sequence of a variable, one of its own if it has none yet.
-func (c associator) sequenceOf(e *names.Entity) *sequence {
+func (c *layouter) sequenceOf(e *names.Entity) *sequence {
 	if c.sequences[e] == nil {
 		c.sequences[e] = &sequence{pos: e.Pos, members: []*names.Entity{e}, at: map[*names.Entity]int64{e: 0}}
 	}
@@ -65,13 +62,13 @@ func (c associator) sequenceOf(e *names.Entity) *sequence {
 }
 
 // overlay lets byte m of a be byte n of b.
-func (c associator) overlay(a *names.Entity, m int64, b *names.Entity, n int64, pos diag.Span) {
+func (c *layouter) overlay(a *names.Entity, m int64, b *names.Entity, n int64, pos diag.Span) {
 	s, t := c.sequenceOf(a), c.sequenceOf(b)
 	shift := s.at[a] + m - n - t.at[b]
 	if s == t {
 		if shift != 0 {
-			c.bag.Errorf(pos, "equivalence", "'%s' and '%s' are associated already, %s apart from this", a.Name, b.Name,
-				count(int(max(shift, -shift)), "byte")).
+			c.Bag.Errorf(pos, "equivalence", "'%s' and '%s' are associated already, %s apart from this", a.Name, b.Name,
+				diag.Count(int(max(shift, -shift)), "byte")).
 				Note("Fortran 2008, 5.7.1.5: EQUIVALENCE gives a variable one place only")
 		}
 		return
@@ -84,27 +81,27 @@ func (c associator) overlay(a *names.Entity, m int64, b *names.Entity, n int64, 
 }
 
 // equivalenceObject is a variable of an EQUIVALENCE statement and the byte of it that is meant.
-func (c associator) equivalenceObject(x parse.Expr) (*names.Entity, int64, bool) {
+func (c *layouter) equivalenceObject(x parse.Expr) (*names.Entity, int64, bool) {
 	id, ok := scan.Designated(x)
 	if !ok {
-		c.bag.Errorf(x.Span(), "equivalence", "EQUIVALENCE takes variables, elements and substrings").
+		c.Bag.Errorf(x.Span(), "equivalence", "EQUIVALENCE takes variables, elements and substrings").
 			Note("Fortran 2008, C592")
 		return nil, 0, false
 	}
-	e := c.names[id.Name]
-	if e == nil || !c.mayBeEquivalenced(e, id) {
+	e := c.Scope.Declare(id)
+	if !c.mayBeEquivalenced(e, id) {
 		return nil, 0, false
 	}
-	at, ok := c.equivalencePlace(c.Symbol(e), x)
+	at, ok := c.equivalencePlace(e.Symbol(), x)
 	return e, at, ok
 }
 
 // mayBeEquivalenced checks Fortran 2008, C592, C593 and C594, and HPF 2.0, 3.8.
-func (c associator) mayBeEquivalenced(e *names.Entity, id parse.Ident) bool {
+func (c *layouter) mayBeEquivalenced(e *names.Entity, id parse.Ident) bool {
 	why := ""
 	if e.Class != names.Variable {
 		why = "it is " + e.Describe()
-	} else if s := c.Symbol(e); s.Type.Base == ir.Invalid {
+	} else if s := e.Symbol(); s.Type.Base == ir.Invalid {
 		return false
 	} else {
 		why = c.whyNoEquivalence(e, s)
@@ -112,7 +109,7 @@ func (c associator) mayBeEquivalenced(e *names.Entity, id parse.Ident) bool {
 	if why == "" {
 		return true
 	}
-	d := c.bag.Errorf(id.Pos, "equivalence", "'%s' cannot stand in EQUIVALENCE: %s", id.Name, why).Because(e.Pos, "declared here")
+	d := c.Bag.Errorf(id.Pos, "equivalence", "'%s' cannot stand in EQUIVALENCE: %s", id.Name, why).Because(e.Pos, "declared here")
 	if e.Sym != nil && e.Sym.Map != nil {
 		d.Note("HPF 2.0, 3.8: a variable in EQUIVALENCE is sequential and cannot be mapped").Help("leave the directive out")
 	} else {
@@ -121,15 +118,15 @@ func (c associator) mayBeEquivalenced(e *names.Entity, id parse.Ident) bool {
 	return false
 }
 
-func (c associator) whyNoEquivalence(e *names.Entity, s *ir.Symbol) string {
+func (c *layouter) whyNoEquivalence(e *names.Entity, s *ir.Symbol) string {
 	switch {
 	case s.Map != nil:
 		return "it is distributed"
 	case e.Dummy:
 		return "it is a dummy argument"
-	case e == c.result:
+	case e == c.Result:
 		return "it is the result of the function"
-	case e.Home != c.checker:
+	case e.Home != c.Home:
 		return "it belongs to another unit"
 	case s.Allocatable:
 		return "it is allocatable"
@@ -144,7 +141,7 @@ func (c associator) whyNoEquivalence(e *names.Entity, s *ir.Symbol) string {
 }
 
 // equivalencePlace is the byte of variable s that a designator begins with.
-func (c associator) equivalencePlace(s *ir.Symbol, x parse.Expr) (int64, bool) {
+func (c *layouter) equivalencePlace(s *ir.Symbol, x parse.Expr) (int64, bool) {
 	size, _ := s.Type.Size()
 	switch x := x.(type) {
 	case *parse.Ref:
@@ -162,17 +159,17 @@ func (c associator) equivalencePlace(s *ir.Symbol, x parse.Expr) (int64, bool) {
 }
 
 // substringPlace is the byte with which a substring of s begins.
-func (c associator) substringPlace(s *ir.Symbol, args []parse.Arg, pos diag.Span) (int64, bool) {
+func (c *layouter) substringPlace(s *ir.Symbol, args []parse.Arg, pos diag.Span) (int64, bool) {
 	if s.Type.Base != ir.Character || len(args) != 1 || !args[0].Section {
-		c.bag.Errorf(pos, "rank-mismatch", "'%s' is a scalar", s.Name).Because(s.Pos, "declared here")
+		c.Bag.Errorf(pos, "rank-mismatch", "'%s' is a scalar", s.Name).Because(s.Pos, "declared here")
 		return 0, false
 	}
 	if args[0].Lo == nil {
 		return 0, true
 	}
-	n, ok := c.constInt(args[0].Lo, "the first character")
+	n, ok := c.Scope.ConstInt(args[0].Lo, "the first character")
 	if ok && (n < 1 || n > int64(s.Type.Len)) {
-		c.bag.Errorf(args[0].Pos, "equivalence", "'%s' has %s", s.Name, count(s.Type.Len, "character"))
+		c.Bag.Errorf(args[0].Pos, "equivalence", "'%s' has %s", s.Name, diag.Count(s.Type.Len, "character"))
 		return 0, false
 	}
 	return n - 1, ok
@@ -180,26 +177,26 @@ func (c associator) substringPlace(s *ir.Symbol, args []parse.Arg, pos diag.Span
 
 // elementPlace is the number of elements of array s before the one that a reference names. One subscript counts the elements,
 // as in Fortran 66.
-func (c associator) elementPlace(s *ir.Symbol, x *parse.Ref) (int64, bool) {
+func (c *layouter) elementPlace(s *ir.Symbol, x *parse.Ref) (int64, bool) {
 	dims := s.Dims
 	if len(x.Args) == 1 && len(dims) > 1 {
-		dims = []ir.Dim{{Lo: ir.IntConst(1, x.Pos), Hi: ir.IntConst(elementsOf(s), x.Pos)}}
+		dims = []ir.Dim{{Lo: ir.IntConst(1, x.Pos), Hi: ir.IntConst(Elements(s), x.Pos)}}
 	}
 	if len(x.Args) != len(dims) {
-		c.bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", s.Name, count(s.Rank(), "dimension"),
-			count(len(x.Args), "subscript")).Because(s.Pos, "declared here")
+		c.Bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", s.Name, diag.Count(s.Rank(), "dimension"),
+			diag.Count(len(x.Args), "subscript")).Because(s.Pos, "declared here")
 		return 0, false
 	}
 	at, stride := int64(0), int64(1)
 	for k, a := range x.Args {
 		if a.Section || a.Value == nil {
-			c.bag.Errorf(a.Pos, "equivalence", "a section cannot stand in EQUIVALENCE").Note("Fortran 2008, C592")
+			c.Bag.Errorf(a.Pos, "equivalence", "a section cannot stand in EQUIVALENCE").Note("Fortran 2008, C592")
 			return 0, false
 		}
-		i, ok := c.constInt(a.Value, "the subscript")
+		i, ok := c.Scope.ConstInt(a.Value, "the subscript")
 		lo, hi := dims[k].Lo.(*ir.Const).I, dims[k].Hi.(*ir.Const).I
 		if ok && (i < lo || i > hi) {
-			c.bag.Errorf(a.Pos, "equivalence", "subscript %d of '%s' must be from %d to %d", k+1, s.Name, lo, hi)
+			c.Bag.Errorf(a.Pos, "equivalence", "subscript %d of '%s' must be from %d to %d", k+1, s.Name, lo, hi)
 			ok = false
 		}
 		if !ok {
@@ -211,8 +208,8 @@ func (c associator) elementPlace(s *ir.Symbol, x *parse.Ref) (int64, bool) {
 	return at, true
 }
 
-// elementsOf is the number of elements of an array of constant shape, 1 for a scalar.
-func elementsOf(s *ir.Symbol) int64 {
+// Elements is the number of elements of an array of constant shape, 1 for a scalar.
+func Elements(s *ir.Symbol) int64 {
 	n := int64(1)
 	for _, d := range s.Dims {
 		n *= max(0, d.Hi.(*ir.Const).I-d.Lo.(*ir.Const).I+1)
@@ -222,21 +219,21 @@ func elementsOf(s *ir.Symbol) int64 {
 
 // localSequences gives the storage sequences that are not in common memory of their own. It lives as long as the program,
 // but in a recursive procedure as long as the activation if none of the variables is saved.
-func (c associator) localSequences() {
-	for _, e := range c.order {
+func (c *layouter) localSequences() {
+	for _, e := range c.Names {
 		s := c.sequences[e]
-		if s == nil || c.Symbol(e).Storage == ir.InCommon {
+		if s == nil || e.Symbol().Storage == ir.InCommon {
 			continue
 		}
-		c.localBlocks++
-		block := &ir.Common{Name: c.unit.Name + ".equivalence." + itoa(c.localBlocks), Pos: s.pos, Local: true}
-		saved := c.saveAll || c.unit.Proc == nil
+		c.local++
+		block := &ir.Common{Name: c.Frame.Unit.Name + ".equivalence." + strconv.Itoa(c.local), Pos: s.pos, Local: true}
+		saved := c.SaveAll || c.Frame.Unit.Proc == nil
 		for _, m := range s.members {
-			saved = saved || c.Symbol(m).Storage == ir.Static || c.Symbol(m).Init != nil || c.Symbol(m).InitElems != nil
+			saved = saved || m.Symbol().Storage == ir.Static || m.Symbol().Init != nil || m.Symbol().InitElems != nil
 		}
 		block.Saved = saved
-		block.PerCall = !saved && c.unit.Proc != nil && c.unit.Proc.Recursive
-		c.global.blocks = append(c.global.blocks, block)
+		block.PerCall = !saved && c.Frame.Unit.Proc != nil && c.Frame.Unit.Proc.Recursive
+		c.Blocks.Add(block)
 		c.place(s, block, -s.lowest(), s.pos)
 	}
 }
@@ -251,10 +248,10 @@ func (s *sequence) lowest() int64 {
 }
 
 // reach is the number of bytes from byte 0 of a storage sequence to its end.
-func (s *sequence) reach(c *checker) int64 {
+func (c *layouter) reach(s *sequence) int64 {
 	end := int64(0)
 	for _, e := range s.members {
-		n, _ := associator{c}.storageSize(c.Symbol(e))
+		n, _ := c.storageSize(e.Symbol())
 		end = max(end, s.at[e]+n)
 	}
 	return end
@@ -262,10 +259,10 @@ func (s *sequence) reach(c *checker) int64 {
 
 // place puts the variables of a storage sequence into a block, where its byte 0 gets to byte at or, for the alignment of the
 // variables, a little behind; it returns the byte. gfortran pads in the same way.
-func (c associator) place(s *sequence, block *ir.Common, at int64, pos diag.Span) int64 {
+func (c *layouter) place(s *sequence, block *ir.Common, at int64, pos diag.Span) int64 {
 	at += c.padding(s, at, pos)
 	for _, e := range s.members {
-		v := c.Symbol(e)
+		v := e.Symbol()
 		v.Storage, v.Common, v.Offset = ir.InCommon, block, at+s.at[e]
 		n, _ := c.storageSize(v)
 		block.Size = max(block.Size, v.Offset+n)
@@ -274,31 +271,18 @@ func (c associator) place(s *sequence, block *ir.Common, at int64, pos diag.Span
 }
 
 // padding is the number of bytes to leave before a storage sequence so that all its variables are aligned.
-func (c associator) padding(s *sequence, at int64, pos diag.Span) int64 {
+func (c *layouter) padding(s *sequence, at int64, pos diag.Span) int64 {
 	for shift := int64(0); shift < 16; shift++ {
 		fits := true
 		for _, e := range s.members {
-			_, unit := c.Symbol(e).Type.Size()
+			_, unit := e.Symbol().Type.Size()
 			fits = fits && (at+shift+s.at[e])%unit == 0
 		}
 		if fits {
 			return shift
 		}
 	}
-	c.unsupported(pos, "EQUIVALENCE that places variables at addresses which are no multiples of their size is not supported").
+	c.Bag.Errorf(pos, "unsupported", "EQUIVALENCE that places variables at addresses which are no multiples of their size is not supported").
 		Note("no padding before '%s' aligns all variables that are associated with it", s.members[0].Name)
 	return 0
-}
-
-// capturedSequences refuses memory of EQUIVALENCE that belongs to an activation of a recursive procedure where an internal
-// procedure uses it.
-func (g *globals) capturedSequences() {
-	for _, c := range g.units {
-		for _, s := range c.unit.Symbols {
-			if s.Storage == ir.InCommon && s.Common.PerCall && s.Captured {
-				g.bag.Errorf(s.Pos, "unsupported", "an internal procedure uses '%s', which a recursive procedure has in EQUIVALENCE", s.Name).
-					Help("pass it as an argument")
-			}
-		}
-	}
 }
