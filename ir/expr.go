@@ -219,7 +219,7 @@ func (e *Extent) Type() Type { return Int8 }
 // Span gives the source text of the declaration.
 func (e *Extent) Span() diag.Span { return e.Pos }
 
-// Status tells whether optional argument Sym is present or allocatable array Sym is allocated.
+// Status tells whether optional argument Sym is present, allocatable array Sym is allocated, or a section is contiguous.
 type Status struct {
 	Pos     diag.Span
 	Sym     *Symbol `ir:"place"`
@@ -229,6 +229,8 @@ type Status struct {
 	With    Expr     `ir:"place"`
 	Section *Section `ir:"place"`
 	Proc    *Procedure
+	// Whether the elements of Section stand one behind the other, Fortran 2008, 13.7.87; Sym and Field are nil then.
+	Contiguous bool
 }
 
 // Type is that of a truth value.

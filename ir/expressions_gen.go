@@ -694,7 +694,8 @@ func (x *Status) EqualTo(o Node, c *Comparer) bool {
 		x.Present == y.Present &&
 		c.OneExpr(x.With, y.With) &&
 		x.Section.EqualTo(y.Section, c) &&
-		x.Proc == y.Proc
+		x.Proc == y.Proc &&
+		x.Contiguous == y.Contiguous
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.

@@ -101,6 +101,8 @@ func statusText(e *Status, conv bool) string {
 		with = e.Proc.Name
 	}
 	switch {
+	case e.Contiguous:
+		return "is_contiguous(" + with + ")"
 	case e.Present:
 		return "present(" + what + ")"
 	case with != "":

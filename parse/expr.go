@@ -183,6 +183,11 @@ func (p *parser) primary(lx *cursor) (Expr, error) {
 		return bozLit(node, t)
 	}
 	switch t.Value {
+	case "%":
+		if next := p.peek(lx, 1); next.Type == tIdent && next.Value == "loc" { // DEC's spelling of the function
+			lx.Next()
+			return p.designator(lx)
+		}
 	case "(":
 		return p.paren(lx)
 	case "(/", "[":

@@ -306,3 +306,91 @@ func linkAs(c *checker, args []parse.Arg, list []parse.Entity) {
 		}
 	}
 }
+
+// isContiguous is IS_CONTIGUOUS(array), Fortran 2008, 13.7.87: whether the elements stand one behind the other. A distributed array
+// does, wherever its tiles are, and so does the value of an expression.
+func isContiguous(c *checker, x *parse.Ref) ir.Expr {
+	if !oneArgument(c, x) {
+		return ir.Poison(x.Pos)
+	}
+	a := x.Args[0].Value
+	it, ok := c.sectionItem(a)
+	if !ok {
+		e := c.expr(a)
+		if e.Type().Base != ir.Invalid && ir.Rank(e) == 0 {
+			return c.argType(x, e, "an array")
+		}
+		return &ir.Const{Pos: x.Pos, T: ir.Log4, L: true}
+	}
+	if it == nil {
+		return ir.Poison(x.Pos)
+	}
+	s := it[0].Section
+	if s.Sym.Size == ir.AssumedSize {
+		return &ir.Const{Pos: x.Pos, T: ir.Log4, L: true}
+	}
+	if s.Sym.Type.IsUnlimited() {
+		c.unsupported(x.Args[0].Pos, "'is_contiguous' of '%s', which is CLASS(*), is not supported", s.Sym.Name).
+			Help("ask inside SELECT TYPE, where its type is known")
+		return ir.Poison(x.Pos)
+	}
+	return &ir.Status{Pos: x.Pos, Section: s, Contiguous: true}
+}
+
+// addressOf is GNU's LOC(x): the address of a variable, of the first element of an array or of a procedure as an integer. What has an
+// address may be changed through it, as a TARGET may.
+func addressOf(c *checker, x *parse.Ref) ir.Expr {
+	if !oneArgument(c, x) {
+		return ir.Poison(x.Pos)
+	}
+	a := x.Args[0].Value
+	n, named := a.(*parse.Name)
+	isProcedure := named && isProcedureName(c, n.Ident)
+	v, f := c.address(map[bool]string{false: "c_ptr", true: "c_funptr"}[isProcedure], x.Pos)
+	st := &ir.PointTo{At: ir.At{Pos: x.Pos}, Field: f}
+	if it, ok := c.sectionItem(a); ok {
+		if it == nil {
+			return ir.Poison(x.Pos)
+		}
+		s := it[0].Section
+		st.Scalar = &ir.Elem{Pos: x.Pos, Sym: s.Sym, Subs: s.Lo}
+	} else if isProcedure {
+		st.Proc = c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, a)
+	} else if st.Scalar = c.scalar(a); st.Scalar.Type().Base == ir.Invalid {
+		return ir.Poison(x.Pos)
+	}
+	if st.Proc == nil && !hasAddress(c, st.Scalar, x) {
+		return ir.Poison(x.Pos)
+	}
+	c.em.Pre = append(c.em.Pre, st)
+	one := []ir.Expr{ir.IntConst(1, x.Pos)}
+	from := elements.ElemAt(c.em.Scratch("address", v.Sym.Type, one, x.Pos), one, x.Pos)
+	number := elements.ElemAt(c.em.Scratch("loc", ir.Int8, one, x.Pos), one, x.Pos)
+	c.em.Pre = append(c.em.Pre, &ir.Assign{At: st.At, LHS: from, RHS: v},
+		&ir.CallIntrinsic{At: st.At, Name: "transfer", Args: []ir.Expr{number, from, c.int8(8, x.Pos)}})
+	return number
+}
+
+// hasAddress marks a variable as one that may be changed through its address; a value and a distributed variable have none.
+func hasAddress(c *checker, e ir.Expr, x *parse.Ref) bool {
+	s := ir.Root(e)
+	if s != nil && s.View && s.Root != nil && !s.Pointer {
+		s = s.Root
+	}
+	switch {
+	case s == nil:
+		c.argType(x, e, "a variable or a procedure")
+		return false
+	case s.Map != nil:
+		c.unsupported(e.Span(), "the address of the distributed variable '%s' is not supported", s.Name).Help("leave its mapping out")
+		return false
+	}
+	s.Target = true
+	return true
+}
+
+// isProcedureName tells a name that stands for a procedure from that of a variable or a function's result.
+func isProcedureName(c *checker, name string) bool {
+	e := c.lookup(name)
+	return e != nil && e.Class == names.Procedure && e != c.result
+}

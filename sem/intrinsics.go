@@ -57,6 +57,9 @@ var specifics = map[string]specific{
 	"and": {"iand", ir.Type{}, ir.Type{}}, "or": {"ior", ir.Type{}, ir.Type{}}, "xor": {"ieor", ir.Type{}, ir.Type{}},
 }
 
+// logicalSpecifics are functions of GNU Fortran that take logical values too, as these operators.
+var logicalSpecifics = map[string]string{"and": "and", "or": "or", "xor": "neqv"}
+
 // conversions are the functions that change the type of their argument.
 var conversions = map[string]ir.Type{
 	"real": ir.Real4, "dble": ir.Real8, "int": ir.Int4, "logical": ir.Log4, "int2": {Base: ir.Integer, Kind: 2}, "int8": ir.Int8,
@@ -97,6 +100,8 @@ func init() {
 	add(kindSelection, false, "selected_real_kind selected_int_kind")
 	add(associated, false, "associated")
 	add(statusInquiry, false, "present allocated")
+	add(isContiguous, false, "is_contiguous")
+	add(addressOf, false, "loc")
 	add(imageInquiry, false, "number_of_processors")
 	add(imagesInquiry, false, "this_image num_images image_index lcobound ucobound coshape failed_images stopped_images image_status get_team team_number")
 	add(argumentCount, false, "command_argument_count iargc")
@@ -424,6 +429,9 @@ func specificFunction(c *checker, x *parse.Ref) ir.Expr {
 			return c.argType(x, args[0], s.arg.String())
 		}
 		return c.convert(args[0], s.then)
+	}
+	if op, known := logicalSpecifics[x.Name]; known && len(x.Args) == 2 && c.unevaluated(x.Args[0].Value).Type().Base == ir.Logical {
+		return c.binary(&parse.Binary{Node: x.Node, Op: op, X: x.Args[0].Value, Y: x.Args[1].Value})
 	}
 	y := *x
 	y.Name = s.generic

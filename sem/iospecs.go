@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 	"dhpfgo/sem/edits"
 	"dhpfgo/sem/names"
@@ -199,7 +200,10 @@ func (s *ioStatement) internalArray(x parse.Expr) bool {
 	c := s.c
 	it, ok := c.sectionItem(x)
 	if !ok {
-		return false
+		if t := c.unevaluated(x); ir.Rank(t) == 0 || t.Type().Base != ir.Character {
+			return false
+		}
+		it = s.partsOfArray(x)
 	}
 	if len(it) != 1 || it[0].Section == nil {
 		return true
@@ -215,6 +219,24 @@ func (s *ioStatement) internalArray(x parse.Expr) bool {
 		s.begin.File, s.begin.Everywhere = &it[0], true
 	}
 	return true
+}
+
+// partsOfArray is an internal file of parts of elements, as a(:)(2:3): an array that holds them while the statement runs.
+func (s *ioStatement) partsOfArray(x parse.Expr) []ir.Item {
+	c := s.c
+	sec := elements.ComputedItem(c.em, c.expr(x), spanOf(x))
+	if sec == nil {
+		return nil
+	}
+	if s.begin.Op == ir.WriteOp {
+		before := c.takePre()
+		back := &parse.Assign{LHS: x, RHS: c.nameFor(sec.Sym, spanOf(x))}
+		back.Pos = spanOf(x)
+		stores := c.assign(back)
+		s.after = append(append(s.after, c.takePre()...), stores...)
+		c.em.Pre = before
+	}
+	return []ir.Item{{Pos: spanOf(x), Section: sec}}
 }
 
 // mappedFile is an internal file: for an element of a distributed array a variable that holds it while the statement runs.

@@ -264,7 +264,8 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 		} else {
 			e = c.variable(a.Value)
 		}
-		if b := e.Type().Base; b != sub.bases[i] && b != ir.Invalid {
+		isRate := sub.names[i] == "count_rate" && e.Type().Base == ir.Real
+		if b := e.Type().Base; b != sub.bases[i] && b != ir.Invalid && !isRate {
 			c.bag.Errorf(a.Pos, "type-mismatch", "the argument '%s' of '%s' is %s", sub.names[i], s.Name.Name, e.Type())
 		}
 		if dummy := c.optionalName(a.Value); dummy != nil && i >= sub.read {

@@ -27,6 +27,9 @@ var text = ir.Type{Base: ir.Character}
 // seedElems is the number of integers of the seed of libgfortran's generator (xoshiro256**).
 const seedElems = 8
 
+// statElems is the number of integers that STAT gives.
+const statElems = 13
+
 var environmentArgs = []systemArg{{"name", text, 0, false}, {"value", text, 0, true}, {"length", ir.Int4, 0, true},
 	{"status", ir.Int4, 0, true}, {"trim_name", ir.Log4, 0, false}}
 
@@ -63,6 +66,18 @@ var systemSubs = map[string]systemSub{
 	"ftell": {"hpf_ftell", 2, []systemArg{{"unit", ir.Int4, 0, false}, {"offset", ir.Int8, 0, true}}},
 	"fgetc": {"hpf_fgetc", 2, []systemArg{{"unit", ir.Int4, 0, false}, {"c", text, 0, true}, {"status", ir.Int4, 0, true}}},
 	"fputc": {"hpf_fputc", 2, []systemArg{{"unit", ir.Int4, 0, false}, {"c", text, 0, false}, {"status", ir.Int4, 0, true}}},
+	"fseek": {"hpf_fseek", 3, []systemArg{{"unit", ir.Int4, 0, false}, {"offset", ir.Int8, 0, false}, {"whence", ir.Int4, 0, false},
+		{"status", ir.Int4, 0, true}}},
+	"hostnm":    {"hpf_hostnm", 1, []systemArg{{"c", text, 0, true}, {"status", ir.Int4, 0, true}}},
+	"getlog":    {"hpf_getlog", 1, []systemArg{{"c", text, 0, true}}},
+	"fdate":     {"hpf_fdate", 1, []systemArg{{"date", text, 0, true}}},
+	"ltime":     {"hpf_ltime", 2, []systemArg{{"time", ir.Int4, 0, false}, {"values", ir.Int4, 9, true}}},
+	"gmtime":    {"hpf_gmtime", 2, []systemArg{{"time", ir.Int4, 0, false}, {"values", ir.Int4, 9, true}}},
+	"backtrace": {"hpf_backtrace", 0, nil},
+	"stat":      {"hpf_stat", 2, []systemArg{{"name", text, 0, false}, {"values", ir.Int4, statElems, true}, {"status", ir.Int4, 0, true}}},
+	"lstat":     {"hpf_lstat", 2, []systemArg{{"name", text, 0, false}, {"values", ir.Int4, statElems, true}, {"status", ir.Int4, 0, true}}},
+	"fstat":     {"hpf_fstat", 2, []systemArg{{"unit", ir.Int4, 0, false}, {"values", ir.Int4, statElems, true}, {"status", ir.Int4, 0, true}}},
+	"free":      {"hpf_free", 1, []systemArg{{"ptr", ir.Int8, 0, false}}},
 }
 
 // systemFunctions are functions of GNU Fortran that ask the system; the last argument of the subroutine is their value.
@@ -88,6 +103,15 @@ var systemFunctions = map[string]systemSub{
 	"rand":    {"hpf_rand", 0, []systemArg{{"i", ir.Int4, 0, false}, {"value", ir.Real4, 0, true}}},
 	"irand":   {"hpf_irand", 0, []systemArg{{"i", ir.Int4, 0, false}, {"value", ir.Int4, 0, true}}},
 	"getpid":  {"hpf_getpid", 0, []systemArg{{"value", ir.Int4, 0, true}}},
+	"getuid":  {"hpf_getuid", 0, []systemArg{{"value", ir.Int4, 0, true}}},
+	"getgid":  {"hpf_getgid", 0, []systemArg{{"value", ir.Int4, 0, true}}},
+	"ierrno":  {"hpf_ierrno", 0, []systemArg{{"value", ir.Int4, 0, true}}},
+	"isatty":  {"hpf_isatty", 1, []systemArg{{"unit", ir.Int4, 0, false}, {"value", ir.Log4, 0, true}}},
+	"malloc":  {"hpf_malloc", 1, []systemArg{{"size", ir.Int8, 0, false}, {"value", ir.Int8, 0, true}}},
+	"hostnm":  systemSubs["hostnm"],
+	"stat":    systemSubs["stat"],
+	"lstat":   systemSubs["lstat"],
+	"fstat":   systemSubs["fstat"],
 }
 
 // systemCaller types calls of intrinsic subroutines that ask or tell the system: time, random numbers, the command line.
@@ -151,7 +175,7 @@ func (c systemCaller) systemCall(s *parse.Call) (out []ir.Stmt, ok bool) {
 // systemArgument prepares an argument: texts stand for themselves, numbers are computed into variables of the type that the
 // runtime takes, and results are assigned from there. It is nil after an error.
 func (c systemCaller) systemArgument(want systemArg, a parse.Arg, after *[]ir.Stmt) ir.Expr {
-	if want.elems == seedElems && c.unevaluated(a.Value).Type() == ir.Int8 {
+	if isSeed := want.name == "put" || want.name == "get"; isSeed && c.unevaluated(a.Value).Type() == ir.Int8 {
 		c.unsupported(a.Pos, "a seed of integer(8) is not supported").Help("declare it as integer(4), with the size that RANDOM_SEED gives for that")
 		return nil
 	}

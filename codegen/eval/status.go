@@ -28,6 +28,8 @@ func (f *Values) argumentExtent(e *ir.Extent) value.Value {
 // status tells whether an argument is present or an array allocated.
 func (f *Values) status(e *ir.Status) value.Value {
 	switch {
+	case e.Contiguous:
+		return f.isContiguous(e.Section)
 	case e.Present:
 		return f.isPresent(e.Sym)
 	case e.Field != nil || e.Sym.Pointer:

@@ -43,9 +43,10 @@ func needsStatements(e ir.Expr) bool {
 	return false
 }
 
-// Movable reports whether the bytes of a value are all of it: it holds no addresses of others.
+// Movable reports whether the bytes of a value are all of it: it holds no addresses of others, but for those that C has, whose bytes
+// are what they mean.
 func Movable(t ir.Type) bool {
-	if t.Base != ir.Derived {
+	if t.Base != ir.Derived || t.Derived.Address {
 		return true
 	}
 	for _, comp := range t.Derived.Components {

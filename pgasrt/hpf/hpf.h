@@ -354,6 +354,22 @@ void hpf_time8(int64_t *value);
 void hpf_mclock(int32_t *value);
 void hpf_mclock8(int64_t *value);
 void hpf_getpid(int32_t *value);
+void hpf_getuid(int32_t *value);
+void hpf_getgid(int32_t *value);
+void hpf_ierrno(int32_t *value);
+void hpf_hostnm(char *name, int64_t length, int32_t *status);
+void hpf_getlog(char *name, int64_t length);
+void hpf_fdate(char *date, int64_t length);
+void hpf_isatty(int32_t *unit, int32_t *value);
+void hpf_ltime(int32_t *time, int32_t *values);
+void hpf_gmtime(int32_t *time, int32_t *values);
+void hpf_fseek(int32_t *unit, int64_t *offset, int32_t *whence, int32_t *status);
+void hpf_backtrace(void);
+void hpf_stat(char *path, int64_t length, int32_t *values, int32_t *status);
+void hpf_lstat(char *path, int64_t length, int32_t *values, int32_t *status);
+void hpf_fstat(int32_t *unit, int32_t *values, int32_t *status);
+void hpf_malloc(int64_t *bytes, int64_t *address);
+void hpf_free(int64_t *address);
 
 /* Complex functions: z[0] becomes f(z[0]), or z[0] to the power z[1], in whose place
    powi expects an int64_t. The parts have 4 or 8 bytes. */

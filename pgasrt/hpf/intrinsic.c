@@ -73,8 +73,10 @@ struct clock {
   int64_t count, rate, max;
 };
 
+/* Integers of one and two bytes hold no clock: gfortran says there is none, which is -HUGE(count), Fortran 2008, 13.7.168. */
 static struct clock read_clock(int32_t kind) {
   struct clock clock;
+  if (kind < 4) return (struct clock){kind == 1 ? -INT8_MAX : -INT16_MAX, 0, 0};
   if (kind == 8) {
     _gfortran_system_clock_8(&clock.count, &clock.rate, &clock.max);
     return clock;

@@ -2,6 +2,7 @@
    what it saw. */
 #include "gfortran_io.h"
 #include "rt.h"
+#include <stdlib.h>
 #include <unistd.h>
 
 void _gfortran_execute_command_line_i4(const char *command, int32_t *wait, int32_t *exitstat, int32_t *cmdstat, char *cmdmsg,
@@ -27,6 +28,18 @@ int32_t _gfortran_time_func(void);
 int64_t _gfortran_time8_func(void);
 int32_t _gfortran_mclock(void);
 int64_t _gfortran_mclock8(void);
+int _gfortran_hostnm(char *name, size_t bytes);
+void _gfortran_getlog(char *name, size_t bytes);
+void _gfortran_fdate_sub(char *date, size_t bytes);
+int32_t _gfortran_isatty_l4(int *unit);
+void _gfortran_ltime_i4(int32_t *time, struct gf_descriptor *values);
+void _gfortran_gmtime_i4(int32_t *time, struct gf_descriptor *values);
+void _gfortran_fseek_sub(int32_t *unit, int64_t *offset, int32_t *whence, int32_t *status);
+void _gfortran_backtrace(void);
+int32_t _gfortran_ierrno_i4(void);
+void _gfortran_stat_i4_sub(char *path, struct gf_descriptor *values, int32_t *status, size_t bytes);
+void _gfortran_lstat_i4_sub(char *path, struct gf_descriptor *values, int32_t *status, size_t bytes);
+void _gfortran_fstat_i4_sub(int32_t *unit, struct gf_descriptor *values, int32_t *status);
 
 static int acts(void) { return pgas_this_image() == 1; }
 
@@ -95,21 +108,21 @@ void hpf_sleep(int32_t *seconds) {
   if (acts()) _gfortran_sleep_i4_sub(seconds);
 }
 
-static struct gf_descriptor triple(int32_t *values) {
+static struct gf_descriptor numbers(int32_t *values, int64_t n) {
   struct gf_descriptor d = {.base = (char *)values, .offset = -1, .span = 4};
   d.dtype = (struct gf_dtype){.elem_bytes = 4, .rank = 1, .type = GF_INTEGER};
-  d.dim[0] = (struct gf_dim){1, 1, 3};
+  d.dim[0] = (struct gf_dim){1, 1, n};
   return d;
 }
 
 void hpf_itime(int32_t *values) {
-  struct gf_descriptor d = triple(values);
+  struct gf_descriptor d = numbers(values, 3);
   _gfortran_itime_i4(&d);
   share(values, 3 * sizeof *values);
 }
 
 void hpf_idate(int32_t *values) {
-  struct gf_descriptor d = triple(values);
+  struct gf_descriptor d = numbers(values, 3);
   _gfortran_idate_i4(&d);
   share(values, 3 * sizeof *values);
 }
@@ -167,3 +180,95 @@ void hpf_getpid(int32_t *value) {
   *value = (int32_t)getpid();
   share(value, sizeof *value);
 }
+
+void hpf_getuid(int32_t *value) {
+  *value = (int32_t)getuid();
+  share(value, sizeof *value);
+}
+
+void hpf_getgid(int32_t *value) {
+  *value = (int32_t)getgid();
+  share(value, sizeof *value);
+}
+
+void hpf_ierrno(int32_t *value) {
+  *value = acts() ? _gfortran_ierrno_i4() : 0;
+  share(value, sizeof *value);
+}
+
+void hpf_hostnm(char *name, int64_t length, int32_t *status) {
+  int32_t code = _gfortran_hostnm(name, (size_t)length);
+  share(name, (size_t)length);
+  share(&code, sizeof code);
+  if (status) *status = code;
+}
+
+void hpf_getlog(char *name, int64_t length) {
+  _gfortran_getlog(name, (size_t)length);
+  share(name, (size_t)length);
+}
+
+void hpf_fdate(char *date, int64_t length) {
+  _gfortran_fdate_sub(date, (size_t)length);
+  share(date, (size_t)length);
+}
+
+void hpf_isatty(int32_t *unit, int32_t *value) {
+  *value = acts() ? _gfortran_isatty_l4(unit) : 0;
+  share(value, sizeof *value);
+}
+
+void hpf_ltime(int32_t *time, int32_t *values) {
+  struct gf_descriptor d = numbers(values, 9);
+  _gfortran_ltime_i4(time, &d);
+}
+
+void hpf_gmtime(int32_t *time, int32_t *values) {
+  struct gf_descriptor d = numbers(values, 9);
+  _gfortran_gmtime_i4(time, &d);
+}
+
+void hpf_fseek(int32_t *unit, int64_t *offset, int32_t *whence, int32_t *status) {
+  int32_t code = 0;
+  if (acts()) _gfortran_fseek_sub(unit, offset, whence, status ? &code : NULL);
+  share(&code, sizeof code);
+  if (status) *status = code;
+}
+
+void hpf_backtrace(void) {
+  if (acts()) _gfortran_backtrace();
+}
+
+/* What the system knows of a file is 13 numbers. */
+enum { STAT_NUMBERS = 13 };
+
+static void seen(int32_t *values, int32_t code, int32_t *status) {
+  share(values, STAT_NUMBERS * sizeof *values);
+  share(&code, sizeof code);
+  if (status) *status = code;
+}
+
+void hpf_stat(char *path, int64_t length, int32_t *values, int32_t *status) {
+  struct gf_descriptor d = numbers(values, STAT_NUMBERS);
+  int32_t code = 0;
+  if (acts()) _gfortran_stat_i4_sub(path, &d, &code, (size_t)length);
+  seen(values, code, status);
+}
+
+void hpf_lstat(char *path, int64_t length, int32_t *values, int32_t *status) {
+  struct gf_descriptor d = numbers(values, STAT_NUMBERS);
+  int32_t code = 0;
+  if (acts()) _gfortran_lstat_i4_sub(path, &d, &code, (size_t)length);
+  seen(values, code, status);
+}
+
+void hpf_fstat(int32_t *unit, int32_t *values, int32_t *status) {
+  struct gf_descriptor d = numbers(values, STAT_NUMBERS);
+  int32_t code = 0;
+  if (acts()) _gfortran_fstat_i4_sub(unit, &d, &code);
+  seen(values, code, status);
+}
+
+/* Addresses are those of each process. */
+void hpf_malloc(int64_t *bytes, int64_t *address) { *address = (int64_t)(intptr_t)malloc((size_t)(*bytes > 0 ? *bytes : 1)); }
+void hpf_free(int64_t *address) { free((void *)(intptr_t)*address); }
