@@ -61,6 +61,11 @@ func (l *lowering) stmt(s ir.Stmt) []ir.Stmt {
 		return l.call(s)
 	}
 	s = ir.MapValues(s, f)
+	if a, ok := s.(*ir.Assign); ok {
+		if e := partOfMapped(a.LHS); e != nil {
+			return append(pre, l.assignPart(a, e)...)
+		}
+	}
 	return append(pre, s)
 }
 
@@ -183,19 +188,31 @@ func isVariable(e ir.Expr) bool {
 	return false
 }
 
-// element passes a copy of an element of a distributed array. Where nothing else depends on the call it runs on the owner.
+// element passes a copy of an element of a distributed array, or a substring of the copy. Where nothing else depends on the call it
+// runs on the owner.
 func (g *gathering) element(a *ir.Actual, effect ir.ArgEffect, post *[]ir.Stmt) {
-	e := a.X.(*ir.Elem)
+	passed := &a.X
+	part, isPart := a.X.(*ir.Substr)
+	if isPart {
+		part.Lo, part.Hi = g.settled(part.Lo), g.settled(part.Hi)
+		passed = &part.X
+	}
+	e := (*passed).(*ir.Elem)
 	v := &ir.Var{Pos: e.Pos, Sym: g.symbol("e", e.Type())}
 	from := &ir.Elem{Pos: e.Pos, Sym: e.Sym}
 	for _, sub := range e.Subs {
 		from.Subs = append(from.Subs, ir.CloneExpr(g.settled(sub)))
 	}
 	*g.pre = append(*g.pre, &ir.Assign{At: ir.At{Pos: e.Pos}, LHS: v, RHS: from})
-	if effect.Written {
-		*post = append(*post, &ir.Assign{At: ir.At{Pos: e.Pos}, LHS: ir.CloneExpr(from), RHS: ir.CloneExpr(v)})
+	*passed = ir.CloneExpr(v)
+	store := &ir.Assign{At: ir.At{Pos: e.Pos}, LHS: ir.CloneExpr(from), RHS: ir.CloneExpr(a.X)}
+	switch {
+	case effect.Written && isPart:
+		store.LHS = &ir.Substr{Pos: part.Pos, X: store.LHS, Lo: ir.CloneExpr(part.Lo), Hi: ir.CloneExpr(part.Hi), T: part.T}
+		*post = append(*post, g.assignPart(store, from)...)
+	case effect.Written:
+		*post = append(*post, store)
 	}
-	a.X = ir.CloneExpr(v)
 }
 
 // kept is an element with its subscripts in variables.
