@@ -52,7 +52,7 @@ test-all: setup-test check build
 # Golden files are rewritten; read the difference before committing it.
 golden:
 	$(GO) test ./cmd/dhpfgo -update
-	$(GO) test -run TestLevel ./sem ./lower ./specialise ./partition ./node ./codegen -update
+	$(GO) test -run TestLevel ./codegen -update
 
 fuzz:
 	scripts/fuzz.sh $(FUZZTIME)

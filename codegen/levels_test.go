@@ -4,10 +4,7 @@ import (
 	"testing"
 
 	"dhpfgo/internal/levels"
-	"dhpfgo/pipeline"
 )
 
-// TestLevel holds the code of all programs of testdata against a list.
-func TestLevel(t *testing.T) {
-	levels.Check(t, pipeline.Code, 1, func(c *pipeline.Compilation) string { return c.Text })
-}
+// TestLevel holds what all programs of testdata are behind each stage against the lists of all stages.
+func TestLevel(t *testing.T) { levels.Check(t, "codegen") }

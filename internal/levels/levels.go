@@ -11,44 +11,117 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
 
 	"dhpfgo/diag"
 	"dhpfgo/internal/golden"
+	"dhpfgo/internal/golden/update"
 	"dhpfgo/pipeline"
+
+	"github.com/google/go-cmp/cmp"
 )
 
-// Check compares the digest of each program of testdata with the one in testdata/levels.txt of the package that is tested. text is what
-// the compilation has made at the end of the stage; one program in every of those that need no files beside them is taken.
-func Check(t *testing.T, stage pipeline.Stage, every int, text func(c *pipeline.Compilation) string) {
-	t.Helper()
-	files := programs(t, every)
-	lines := make([]string, len(files))
-	each(len(files), func(i int) { lines[i] = digest(files[i], stage, text) })
-	golden.Compare(t, "testdata/levels.txt", strings.Join(lines, ""))
+// list is what the programs of testdata are at the end of a stage, in testdata/levels.txt of a package.
+type list struct {
+	of    string // the package
+	stage pipeline.Stage
+	text  func(*pipeline.Compilation) string
 }
 
-// digest is a line of the list: a program with the number of lines and a hash of what is said of it and made from it.
-func digest(file string, stage pipeline.Stage, text func(c *pipeline.Compilation) string) string {
-	name := strings.TrimPrefix(file, "../testdata/")
-	source, err := os.ReadFile(file)
-	if err != nil {
-		return fmt.Sprintf("%s %v\n", name, err)
+var lists = []list{
+	{"sem", pipeline.Check, typed},
+	{"lower", pipeline.Specialise, typed},
+	{"specialise", pipeline.Specialise, typed},
+	{"partition", pipeline.Partition, distributed},
+	{"node", pipeline.Loops, distributed},
+	{"codegen", pipeline.Code, func(c *pipeline.Compilation) string { return c.Text }},
+}
+
+func typed(c *pipeline.Compilation) string       { return c.Typed.String() }
+func distributed(c *pipeline.Compilation) string { return c.SPMD.String() }
+
+// sample is one of how many programs a package compares by itself.
+const sample = 8
+
+// Check compares the list of a package with the digests of a sample of the programs. The last package compares the lists of all, of
+// all programs, from one compilation of each; others do so with DHPFGO_LEVELS=all in the environment, which is for who has only the
+// tests of one package to look for a fault (internal/mutate). With -update the lists of all stages up to the package's are written.
+func Check(t *testing.T, of string) {
+	t.Helper()
+	own := slices.IndexFunc(lists, func(l list) bool { return l.of == of })
+	mine, every := lists[own:own+1], sample
+	switch {
+	case own == len(lists)-1 || update.Wanted():
+		mine, every = lists[:own+1], 1
+	case os.Getenv("DHPFGO_LEVELS") == "all":
+		every = 1
 	}
+	files := programs(t, every)
+	digests := make([][]string, len(files))
+	each(len(files), func(i int) { digests[i] = digestsOf(files[i], mine) })
+	for k, l := range mine {
+		var got strings.Builder
+		for _, d := range digests {
+			got.WriteString(d[k])
+		}
+		compare(t, "../"+l.of+"/testdata/levels.txt", every == 1, files, got.String())
+	}
+}
+
+// compare holds lines for all programs, or for some, against those of a file.
+func compare(t *testing.T, file string, all bool, files []string, got string) {
+	t.Helper()
+	if all {
+		golden.Compare(t, file, got)
+		return
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want strings.Builder
+	for line := range strings.Lines(string(text)) {
+		if name, _, _ := strings.Cut(line, " "); slices.Contains(files, "../testdata/"+name) {
+			want.WriteString(line)
+		}
+	}
+	if diff := cmp.Diff(want.String(), got); diff != "" {
+		t.Errorf("%s (-want +got); accept with -update\n%s", file, diff)
+	}
+}
+
+// digestsOf are the lines of some lists for a program, which goes from stage to stage.
+func digestsOf(file string, mine []list) []string {
+	name := strings.TrimPrefix(file, "../testdata/")
+	out := make([]string, len(mine))
+	source, err := os.ReadFile(file)
 	c := &pipeline.Compilation{Bag: &diag.Bag{}, Sources: []pipeline.Source{{File: diag.NewFile(filepath.Base(file), source)}}}
 	c.Improve = true
-	if err := c.Run(stage); err != nil {
-		return fmt.Sprintf("%s %v\n", name, err)
+	for k, l := range mine {
+		if err == nil {
+			err = c.Run(l.stage)
+		}
+		if err != nil {
+			out[k] = fmt.Sprintf("%s %v\n", name, err)
+			continue
+		}
+		out[k] = name + digest(c, l.text)
 	}
+	return out
+}
+
+// digest is the number of lines and a hash of what is said of a program and made from it.
+func digest(c *pipeline.Compilation, text func(*pipeline.Compilation) string) string {
 	var made strings.Builder
 	c.Bag.Print(&made, diag.Options{})
 	if !c.Bag.HasErrors() {
 		made.WriteString(text(c))
 	}
 	sum := sha256.Sum256([]byte(made.String()))
-	return fmt.Sprintf("%s %d %s\n", name, strings.Count(made.String(), "\n"), hex.EncodeToString(sum[:6]))
+	return fmt.Sprintf(" %d %s\n", strings.Count(made.String(), "\n"), hex.EncodeToString(sum[:6]))
 }
 
 // programs are those of testdata in free form; which of them are taken depends on their names alone, so that a new one moves no other.

@@ -241,6 +241,7 @@ func (r *run) command(name string, args ...string) (out string, ok bool) {
 	var text bytes.Buffer
 	cmd := exec.CommandContext(r.ctx, name, args...)
 	cmd.Dir, cmd.Stdout, cmd.Stderr = r.dir, &text, &text
+	cmd.Env = append(os.Environ(), "DHPFGO_LEVELS=all") // see package levels
 	err := cmd.Run()
 	return text.String(), err == nil
 }
