@@ -375,7 +375,7 @@ func (d *delivery) makeBuffer(u *Unit, sym *ir.Symbol, id int) *spmd.Array {
 }
 
 // MakeBuffers puts the making of buffers before the exchanges that fill them, and gives their memory back behind the last statement that
-// reads them.
+// reads them, and before each jump that passes over that place: all images give it back in the same order.
 func MakeBuffers(u *Unit) {
 	for _, v := range u.Views {
 		if v.X.Into == nil {
@@ -384,8 +384,31 @@ func MakeBuffers(u *Unit) {
 		at, last := u.Around.Of(v.At), u.Around.Of(v.Last)
 		pos := ir.At{Pos: v.X.Ref.Pos}
 		at.Before = append([]ir.Stmt{&spmd.ArrayCreate{At: pos, Array: v.X.Into}}, at.Before...)
-		last.After = append([]ir.Stmt{&spmd.ArrayDestroy{At: pos, Array: v.X.Into}}, last.After...)
+		destroy := func() ir.Stmt { return &spmd.ArrayDestroy{At: pos, Array: v.X.Into} }
+		last.After = append([]ir.Stmt{destroy()}, last.After...)
+		for _, n := range leaving(u, v.At, v.Last) {
+			around := u.Around.Of(n)
+			around.First = append(around.First, destroy())
+		}
 	}
+}
+
+// leaving lists the jumps and returns in the statements from `at` to the one beside it that holds `last` by which control does not come
+// behind that one.
+func leaving(u *Unit, at, last *tree.Node) (out []*tree.Node) {
+	for _, top := range until(u, at, last) {
+		top.Each(func(n *tree.Node) {
+			switch s := n.Stmt.(type) {
+			case *ir.Jump:
+				if l := compute.LoopOf(n, s); l != nil && l != top && top.Within(l) {
+					out = append(out, n)
+				}
+			case *ir.Return:
+				out = append(out, n)
+			}
+		})
+	}
+	return out
 }
 
 // WithBuffers runs a function while the statements read the buffers.

@@ -369,6 +369,8 @@ func (w *writer) bare(n *tree.Node, known sets.Set) []ir.Stmt {
 			return w.runTimeOwner(s)
 		}
 		return append(slices.Clip(w.u.Around.Of(n).First), s)
+	case *ir.Jump, *ir.Return:
+		return append(slices.Clip(w.u.Around.Of(n).First), s)
 	}
 	return w.storageStmt(n)
 }
