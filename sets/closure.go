@@ -53,7 +53,7 @@ func (w *work) ends(a relation, drop func(col int) bool, to []int, wide int) []c
 	for _, c := range a.parts {
 		out = append(out, c.forget(drop))
 	}
-	out = w.coalesce(w.normal(out))
+	out = w.coalesce(w.normal(out), ownFaces)
 	for i, c := range out {
 		out[i] = c.movedTo(wide, to)
 	}

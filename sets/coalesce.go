@@ -2,10 +2,27 @@ package sets
 
 import "slices"
 
+// joining says by which constraints a union of two pieces may be described.
+type joining int
+
+const (
+	anyFaces joining = iota // also such that no piece has, as i + j <= 4 for 1 <= i, j <= 2 and [1, 3]
+	ownFaces                // those of the pieces alone
+)
+
+// CoalesceOwn is Coalesce that describes a union of two pieces by constraints of these alone: a union of boxes stays one of boxes, which is
+// what loops and messages are best made of.
+func CoalesceOwn(s Set) Set {
+	if s.p.simple() {
+		return s
+	}
+	return Set{coalesced(s.p, ownFaces)}
+}
+
 // coalesce returns fewer conjuncts with the same union: two conjuncts become one
-// where the constraints valid for both describe exactly their union, also where one contains the other.
+// where constraints valid for both describe exactly their union, also where one contains the other.
 // Given conjuncts in normal form.
-func (w *work) coalesce(parts []conjunct) []conjunct {
+func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 	parts = slices.Clone(parts)
 	names := identity(len(parts)) // of the conjuncts; a fused one gets a new name
 	next := len(parts)
@@ -22,7 +39,7 @@ func (w *work) coalesce(parts []conjunct) []conjunct {
 				apart[pair] = true
 				continue
 			}
-			m, ok := w.fuse(parts[j], parts[i])
+			m, ok := w.fuse(parts[j], parts[i], how)
 			if !ok {
 				apart[pair] = true
 				continue
@@ -38,14 +55,15 @@ func (w *work) coalesce(parts []conjunct) []conjunct {
 }
 
 // fuse returns a conjunct whose points are exactly those of a ∪ b, if the
-// constraints of each that hold on the other describe one: if no point that satisfies those violates both
-// one of the others of a and one of the others of b.
-func (w *work) fuse(a, b conjunct) (conjunct, bool) {
-	frame := conjunct{named: a.named}
-	wideA, wideB := a, b
-	if len(a.divs)+len(b.divs) > 0 {
-		bare := func(c conjunct) conjunct { return conjunct{named: c.named, divs: c.divs} }
-		wideA, wideB, frame = conjoin(a, bare(b)), conjoin(bare(a), b), conjoin(bare(a), bare(b))
+// constraints of each that hold on the other describe one, or those and some more (see wrapped): if no point that satisfies
+// them violates both one of the others of a and one of the others of b.
+func (w *work) fuse(a, b conjunct, how joining) (conjunct, bool) {
+	if gapBetween(w, &a, &b) {
+		return conjunct{}, false
+	}
+	wideA, wideB, frame := inCommon(a, b)
+	if how == anyFaces {
+		wideB = alignedTo(w, wideB, b.at, len(a.divs))
 	}
 	validA, cutA := w.classify(wideA.inequalities(), wideB, b.at)
 	if len(cutA) == 0 {
@@ -56,10 +74,50 @@ func (w *work) fuse(a, b conjunct) (conjunct, bool) {
 		return b, true
 	}
 	frame.ins = slices.Concat(validA, validB)
-	if !w.noneOutside(frame, cutA, cutB) {
+	if w.noneOutside(frame, cutA, cutB) {
+		return frame.simplify(w)
+	}
+	if how == ownFaces {
 		return conjunct{}, false
 	}
-	return frame.simplify(w)
+	return wrapped(w, frame, &wing{wideA, a.at, validA, cutA}, &wing{wideB, b.at, validB, cutB})
+}
+
+// gapBetween reports whether an integer point between known points of a and b is in neither, which have no locals: nothing convex is their
+// union then. It may miss that.
+func gapBetween(w *work, a, b *conjunct) bool {
+	if len(a.divs)+len(b.divs) > 0 || a.at == nil || b.at == nil {
+		return false
+	}
+	w.cells(cells(a) + cells(b))
+	step, ok := difference(b.at, a.at)
+	if !ok {
+		return false
+	}
+	g := content(step)
+	if g < 2 {
+		return false
+	}
+	between := func(from row, sign int64) row {
+		q := slices.Clone(from)
+		for j, v := range step {
+			q[j] += sign * (v / g)
+		}
+		return q
+	}
+	p, q := between(a.at, 1), between(b.at, -1)
+	return !a.mayContain(p) && !b.mayContain(p) || !a.mayContain(q) && !b.mayContain(q)
+}
+
+// difference returns p − q and whether it fits.
+func difference(p, q row) (row, bool) {
+	d := make(row, len(p))
+	for j := range p {
+		if d[j] = p[j] - q[j]; p[j] >= 1<<62 || p[j] <= -1<<62 || q[j] >= 1<<62 || q[j] <= -1<<62 {
+			return nil, false
+		}
+	}
+	return d, true
 }
 
 // noneOutside reports whether no point of c violates both a row of as and one of bs.
@@ -137,4 +195,212 @@ func violated(r, q row) bool {
 	}
 	v, ok := dot2(r, q)
 	return ok && v < 0
+}
+
+// wing is one of two conjuncts that may become one, in the columns of both: its constraints that are valid on the other one, and those
+// that are not.
+type wing struct {
+	c          conjunct
+	at         row // a point; nil if none is known
+	valid, cut []row
+}
+
+// mostWrapped bounds the constraints of two conjuncts that are wrapped around each other.
+const mostWrapped = 40
+
+// wrapSteps bounds the search for constraints of a union of two conjuncts.
+const wrapSteps = 100_000
+
+// wrapped returns a conjunct whose points are exactly those of a ∪ b, if constraints that both satisfy describe one: those of each that hold on the other,
+// the others moved until they do, and the others turned around the ridges that they have with the former (Verdoolaege, IMPACT 2015). Only
+// where one conjunct lies within a distance of 1 of the other there is hope.
+func wrapped(w *work, frame conjunct, a, b *wing) (conjunct, bool) {
+	var h conjunct
+	ok := false
+	ended := len(a.c.ins)+len(b.c.ins) <= mostWrapped && within(w, min(wrapSteps, w.left/8), func() {
+		byA, byB := shallow(w, a.cut, b), shallow(w, b.cut, a)
+		if !byA && !byB {
+			return
+		}
+		frame.ins = slices.Concat(frame.ins, relaxed(w, a.cut, b, byA), relaxed(w, b.cut, a, byB))
+		if ok = w.noneOutside(frame, a.cut, b.cut); !ok {
+			ridges := frame.ins
+			if byA {
+				frame.ins = append(slices.Clip(frame.ins), turned(w, a.cut, ridges, b)...)
+			}
+			if byB {
+				frame.ins = append(slices.Clip(frame.ins), turned(w, b.cut, ridges, a)...)
+			}
+			ok = len(frame.ins) > len(ridges) && w.noneOutside(frame, a.cut, b.cut)
+		}
+		if ok {
+			h, ok = frame.simplify(w)
+		}
+	})
+	return h, ended && ok
+}
+
+// inCommon returns a and b in the columns of both and those columns without constraints. Equal definitions are one.
+func inCommon(a, b conjunct) (wideA, wideB, frame conjunct) {
+	if len(a.divs)+len(b.divs) == 0 {
+		return a, b, conjunct{named: a.named}
+	}
+	full := a.width() + len(b.divs)
+	to := identity(b.width())
+	var divs []div
+	for _, d := range a.divs {
+		divs = append(divs, div{padded(d.num, full), d.den})
+	}
+	for k, d := range b.divs {
+		num := make(row, full)
+		for j, v := range d.num {
+			if v != 0 {
+				num[to[j]] = v
+			}
+		}
+		at := slices.IndexFunc(divs, func(e div) bool { return e.den == d.den && slices.Equal(e.num, num) })
+		if at < 0 {
+			at = len(divs)
+			divs = append(divs, div{num, d.den})
+		}
+		to[b.local(k)] = b.local(at)
+	}
+	for k := range divs {
+		divs[k].num = divs[k].num[:1+a.named+len(divs)]
+	}
+	wideA, wideB = a.place(a.named, len(divs), identity(a.width())), b.place(b.named, len(divs), to)
+	wideA.divs, wideB.divs = divs, divs
+	return wideA, wideB, conjunct{named: a.named, divs: divs}
+}
+
+// alignedTo returns the points of c with those of its first floor terms in place of the others that differ from them by the same everywhere in c, as
+// floor((i - 1)/4) does from floor(i/4) where i mod 4 is not 0: constraints on both are comparable then.
+//
+// Given values of the named columns at a point of c, or nil.
+func alignedTo(w *work, c conjunct, at row, first int) conjunct {
+	for k := first; k < len(c.divs); k++ {
+		for j := range first {
+			d, e := c.divs[k], c.divs[j]
+			if d.den != e.den || !slices.Equal(d.num[1:], e.num[1:]) {
+				continue
+			}
+			q := c.pointAt(at)
+			if q == nil {
+				continue
+			}
+			gap := make(row, c.width())
+			gap[0], gap[c.local(j)], gap[c.local(k)] = q[c.local(k)-1]-q[c.local(j)-1], 1, -1
+			if vanishes(w, c, gap) {
+				divs := c.divs
+				c = c.mapRows(func(r row) row { return scaled(1, r, r[c.local(k)], gap) })
+				c.divs = divs
+				if !vanishes(w, c, gap) {
+					c = c.with([]row{gap}, nil)
+				}
+			}
+		}
+	}
+	return c
+}
+
+// vanishes reports whether r = 0 on all of c.
+func vanishes(w *work, c conjunct, r row) bool {
+	return w.empty(c, atLeastOne(r)) && w.empty(c, complement(r))
+}
+
+// shallow reports whether none of the constraints is violated on y by more than 1.
+func shallow(w *work, rows []row, y *wing) bool {
+	q := y.c.pointAt(y.at)
+	beyond := func(r row) row { return complement(shifted(r, 1)) }
+	if slices.ContainsFunc(rows, func(r row) bool { return q != nil && violated(shifted(r, 1), q) }) {
+		return false
+	}
+	p := w.probe(y.c)
+	if p == nil {
+		return false
+	}
+	defer p.release()
+	return !slices.ContainsFunc(rows, func(r row) bool { return !p.excludes(beyond(r)) })
+}
+
+// relaxed returns the parallel constraints that hold on y as well, as far as there are any; by 1 if that is known to do.
+func relaxed(w *work, rows []row, y *wing, byOne bool) []row {
+	var out []row
+	if byOne {
+		for _, r := range rows {
+			out = append(out, shifted(r, 1))
+		}
+		return out
+	}
+	t := tableauOf(w, &y.c)
+	if t == nil {
+		return nil
+	}
+	defer t.release()
+	for _, r := range rows {
+		if num, den, ok := t.maximum(negated(padded(r, y.c.width()))); ok {
+			d := floorDiv(num, den)
+			out = append(out, tightestOn(w, shifted(r, d), &y.c, d))
+		}
+	}
+	return out
+}
+
+// mostMoves bounds the search for the extreme of a form over the integers.
+const mostMoves = 1 << 20
+
+// tightestOn moves a constraint that holds on c as far as it holds over the integers, by at most most: floor terms have more values over the rationals.
+func tightestOn(w *work, r row, c *conjunct, most int64) row {
+	if len(c.divs) == 0 {
+		return r
+	}
+	done := int64(0)
+	for by := int64(1); by > 0; {
+		if done+by <= most && w.empty(*c, complement(shifted(r, -done-by))) {
+			done += by
+			by *= 2
+		} else {
+			by /= 2
+		}
+	}
+	return shifted(r, -done)
+}
+
+// turned returns, for each constraint u >= 0 that is violated on y by 1 at most and each ridge r >= 0, the combination k·u + r >= 0 with the largest k
+// with which it holds on y. It holds wherever u and r do. Coefficients larger than those of y and of u are given up.
+func turned(w *work, us, ridges []row, y *wing) []row {
+	most := max(largest(us), largest(y.c.ins), largest(y.c.eqs))
+	var out []row
+	for _, u := range us {
+		beyond, ok := y.c.with([]row{shifted(u, 1)}, nil).simplify(w)
+		if !ok {
+			continue
+		}
+		_, there, _ := inCommon(conjunct{named: y.c.named, divs: y.c.divs}, beyond)
+		t := tableauOf(w, &there)
+		for _, r := range ridges {
+			r := padded(r, there.width())
+			num, den, ok := t.maximum(negated(r))
+			if !ok || num >= 0 {
+				continue
+			}
+			k := r[0] - tightestOn(w, shifted(r, floorDiv(num, den)), &there, mostMoves)[0]
+			if e := combineInequality(k, padded(u, there.width()), 1, r)[:y.c.width()]; !isConst(e) && largest([]row{e}) <= most {
+				out = append(out, e)
+			}
+		}
+		t.release()
+	}
+	return out
+}
+
+// largest returns the largest magnitude of a coefficient.
+func largest(rows []row) int64 {
+	most := int64(0)
+	for _, r := range rows {
+		for _, v := range r[1:] {
+			most = max(most, abs(v))
+		}
+	}
+	return most
 }

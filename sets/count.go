@@ -65,7 +65,7 @@ func countOf(r relation) (Count, error) {
 func (w *work) count(r relation, sums int) Count {
 	np := len(r.params)
 	out := Count{params: r.params, width: 1 + np}
-	for _, c := range w.disjoint(w.coalesce(r.parts)) {
+	for _, c := range w.disjoint(w.coalesce(r.parts, ownFaces)) {
 		k := &counter{w: w, params: np, width: c.width(), sums: sums}
 		out.include(k, k.product(c.unfolded()))
 	}
@@ -253,7 +253,7 @@ func (w *work) joinEqual(pieces []countPiece) []countPiece {
 		if len(p) == 0 {
 			continue
 		}
-		for _, d := range w.coalesce(doms) {
+		for _, d := range w.coalesce(doms, ownFaces) {
 			out = append(out, countPiece{d, p})
 		}
 	}

@@ -53,7 +53,7 @@ func Sum(c Count, s Set) (Count, error) {
 // addSum adds the sum over r of a polynomial of c.
 func (c *Count) addSum(w *work, r relation, of Count, p poly) {
 	c.params, c.width = r.params, 1+len(r.params)
-	for _, d := range w.disjoint(w.coalesce(r.parts)) {
+	for _, d := range w.disjoint(w.coalesce(r.parts, ownFaces)) {
 		k := &counter{w: w, params: len(r.params), width: d.width(), sums: shortSums}
 		s := summand{c: d.unfolded(), p: k.moved(of, p, r.space), open: make([]bool, k.width)}
 		for x := k.params + 1; x < k.width; x++ {

@@ -158,7 +158,7 @@
 //	IsEmpty                       p tests
 //	IsSubset, IsEqual             as Subtract, without building the result
 //	IsDisjoint                    p·q tests
-//	Coalesce                      p² comparisons of up to 2c tests per piece removed
+//	Coalesce, CoalesceOwn         p² comparisons of up to 2c tests per piece removed; Coalesce about as many more for pieces that touch
 //	Gist                          c tests per piece
 //	LexMin, LexMax                read off bounds where possible, else a projection per dimension, else
 //	                              parametric integer programming; p² comparisons of pieces

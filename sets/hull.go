@@ -1,5 +1,7 @@
 package sets
 
+import "slices"
+
 // minimum returns the minimum num/den of f over the rational points of c, or
 // bounded false; feasible is false if c has no rational point.
 func (w *work) minimum(c conjunct, f row) (num, den int64, bounded, feasible bool) {
@@ -32,6 +34,9 @@ func (s Set) Hull() Set {
 func hullOf(r relation) relation {
 	return unary("Hull", r, func(w *work, a relation) relation {
 		if len(a.parts) > 1 {
+			if slices.ContainsFunc(a.parts, func(c conjunct) bool { return len(c.divs) > 0 }) {
+				a.parts = w.coalesce(a.parts, anyFaces)
+			}
 			a.parts = w.normal([]conjunct{w.hull(a.parts)})
 		}
 		return a
@@ -60,8 +65,8 @@ func (w *work) hull(parts []conjunct) conjunct {
 				if d, ok := p.relaxation(r); ok {
 					wide.ins = append(wide.ins, shifted(r, d))
 				}
-			} else if holdsOn(w, parts, frame.divs, r) {
-				wide.ins = append(wide.ins, r)
+			} else if d, ok := leastShift(w, parts, frame.divs, r); ok {
+				wide.ins = append(wide.ins, shifted(r, d))
 			}
 		}
 		h = wide
@@ -130,9 +135,15 @@ func (p *planes) relaxation(r row) (least int64, ok bool) {
 		if !ok {
 			return 0, false
 		}
-		if d := floorDiv(-num, den); i == 0 || d > least {
-			least = d
+		d := floorDiv(-num, den)
+		if i > 0 && d <= least {
+			continue
 		}
+		most := int64(mostMoves)
+		if i > 0 {
+			most = d - least
+		}
+		least = tightestOn(p.w, shifted(f, d), c, most)[0] - f[0]
 	}
 	return least, true
 }
@@ -147,15 +158,22 @@ func (p *planes) minimum(i int, f row) (num, den int64, ok bool) {
 	return num, den, ok
 }
 
-// holdsOn reports whether r >= 0 on all conjuncts, given locals to which r refers.
-func holdsOn(w *work, parts []conjunct, divs []div, r row) bool {
+// leastShift returns the least d >= 0 with r + d >= 0 on all conjuncts, given locals to which r refers.
+func leastShift(w *work, parts []conjunct, divs []div, r row) (least int64, ok bool) {
 	for _, c := range parts {
-		wide := conjoin(conjunct{named: c.named, divs: divs}, c)
-		if !w.empty(wide.with(nil, []row{complement(padded(r, wide.width()))})) {
-			return false
+		_, wide, _ := inCommon(conjunct{named: c.named, divs: divs}, c)
+		f := shifted(padded(r, wide.width()), least)
+		if w.empty(wide, complement(f)) {
+			continue
 		}
+		num, den, bounded, feasible := w.minimum(wide, f)
+		if !bounded || !feasible {
+			return 0, false
+		}
+		d := floorDiv(-num, den)
+		least += tightestOn(w, shifted(f, d), &wide, d)[0] - f[0]
 	}
-	return true
+	return least, true
 }
 
 // gist simplifies the conjuncts within the union of the contexts.

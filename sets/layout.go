@@ -54,7 +54,7 @@ func (sc *scanner) layOut(statements []Statement, relations []relation) []scanPa
 		sc.statements = append(sc.statements, statements[i].Name)
 		parts := r.parts
 		if len(parts) > 1 {
-			parts = sc.w.disjoint(sc.w.coalesce(parts))
+			parts = sc.w.disjoint(sc.w.coalesce(parts, ownFaces))
 		}
 		for _, c := range parts {
 			src.c = c

@@ -56,7 +56,7 @@ func lexMinWhere(w *work, a relation) (relation, []conjunct) {
 			endless = append(endless, conjoin(c, onParams(d)).forget(func(col int) bool { return col >= first }).resolve(w)...)
 		}
 	}
-	endless = w.coalesce(w.normal(endless))
+	endless = w.coalesce(w.normal(endless), ownFaces)
 	for _, d := range endless {
 		best = w.minusAll(best, []conjunct{onParams(d)})
 	}

@@ -70,7 +70,7 @@ func (m Map) Coalesce() Map {
 	if m.p.simple() {
 		return m
 	}
-	return Map{remember("Coalesce", "", m.p, nil, coalesced)}
+	return Map{coalesced(m.p, anyFaces)}
 }
 
 // Inverse returns { y -> x : x -> y in m }.

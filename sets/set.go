@@ -115,13 +115,13 @@ func (s Set) IsSubset(t Set) (bool, error) { return answer("IsSubset", s.p, t.p,
 func (s Set) IsEqual(t Set) (bool, error) { return answer("IsEqual", s.p, t.p, isEqual) }
 
 // Coalesce returns the same set in fewer pieces where a pair of pieces can be
-// one, as far as the step limit allows. Quadratic in the number of pieces per
-// piece removed.
+// one, as far as the step limit allows: also where that takes constraints that no piece has, as i + j <= 4 for 1 <= i, j <= 2 and [1, 3]; see
+// CoalesceOwn. Quadratic in the number of pieces per piece removed.
 func (s Set) Coalesce() Set {
 	if s.p.simple() {
 		return s
 	}
-	return Set{remember("Coalesce", "", s.p, nil, coalesced)}
+	return Set{coalesced(s.p, anyFaces)}
 }
 
 // MakeDisjoint returns the same set in pieces that do not overlap.
@@ -328,12 +328,20 @@ func subtract(a, b relation) relation {
 	})
 }
 
-func coalesced(r, _ relation) relation {
+func coalesced(p *relation, how joining) *relation {
+	name := "Coalesce"
+	if how == ownFaces {
+		name = "CoalesceOwn"
+	}
+	return remember(name, "", p, nil, func(r, _ relation) relation { return coalescedBy(r, how) })
+}
+
+func coalescedBy(r relation, how joining) relation {
 	if len(r.parts) < 2 {
 		return r
 	}
 	out := unary("Coalesce", r, func(w *work, a relation) relation {
-		a.parts = w.coalesce(a.parts)
+		a.parts = w.coalesce(a.parts, how)
 		return a
 	})
 	if errors.Is(out.err, ErrLimit) {

@@ -52,7 +52,7 @@ func (r *region) inAll(s *ir.If, firsts []int) {
 				list = append(list, w.elements.Project(dims...))
 			}
 		}
-		all = all.Intersect(r.flow.sets.EmptySet(dims...).UnionAll(list).Coalesce())
+		all = all.Intersect(sets.CoalesceOwn(r.flow.sets.EmptySet(dims...).UnionAll(list)))
 	}
 	r.order += 2
 	if empty, err := all.IsEmpty(); some && err == nil && !empty {

@@ -58,7 +58,7 @@ func (r *region) withoutThose(rest sets.Set, a access, writes []access, shared i
 	case 1:
 		return rest.Subtract(list[0])
 	}
-	return rest.Subtract(list[0].UnionAll(list[1:]).Coalesce())
+	return rest.Subtract(sets.CoalesceOwn(list[0].UnionAll(list[1:])))
 }
 
 // happened reports whether assignment w surely comes before read a: in the same iteration of the loops that both share if these are
@@ -111,7 +111,7 @@ func (r *region) exposedData() sets.Set {
 	for _, a := range r.reads {
 		out = out.Union(r.exposed(a).Project(data...))
 	}
-	return out.Coalesce()
+	return sets.CoalesceOwn(out)
 }
 
 func (r *region) mustData() sets.Set {
@@ -125,5 +125,5 @@ func (r *region) mustData() sets.Set {
 			out = out.Union(w.elements.Project(data...))
 		}
 	}
-	return out.Coalesce()
+	return sets.CoalesceOwn(out)
 }

@@ -74,7 +74,7 @@ func (f *Flow) everSet(loop *ir.Do, s *ir.Symbol) (data sets.Set, known bool) {
 		}
 		data = data.Union(w.elements.ParamsToDims(unknown...).Project(dims...))
 	}
-	return data.Coalesce(), !r.vague
+	return sets.CoalesceOwn(data), !r.vague
 }
 
 // setsElements reports whether a statement assigns to an element or to an array as a whole.

@@ -64,7 +64,7 @@ func notAvailable(u *compute.Computation, w *Need) sets.Set {
 			break
 		}
 	}
-	return rest.Union(open).Coalesce()
+	return sets.CoalesceOwn(rest.Union(open))
 }
 
 func keysOf(set map[*ir.Symbol]bool) []*ir.Symbol {

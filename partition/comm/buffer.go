@@ -85,7 +85,7 @@ func (o *delivery) add(w *Need, data sets.Set) {
 		o.data = data
 	default:
 		if within, err := data.IsSubset(o.data); err != nil || !within {
-			o.data = o.data.Union(data).Coalesce()
+			o.data = sets.CoalesceOwn(o.data.Union(data))
 		}
 	}
 }

@@ -66,7 +66,7 @@ func (u *Unit) BuildExchanges() {
 // directionsOf cuts what a delivery brings by where it comes from; a buffer takes all of it at once.
 func directionsOf(u *Unit, part *delivery, sym *ir.Symbol) []space.Direction {
 	if part.dims != nil {
-		return []space.Direction{{Data: joined(part.needs).Coalesce()}}
+		return []space.Direction{{Data: sets.CoalesceOwn(joined(part.needs))}}
 	}
 	return u.Directions(joined(part.needs), sym)
 }
@@ -161,7 +161,7 @@ func withoutStrides(u *space.Space, d space.Direction, sym *ir.Symbol) (sets.Set
 	if d.Sign != nil {
 		plain = plain.Intersect(u.Side(sym, d.Sign))
 	}
-	return plain.Coalesce(), false
+	return sets.CoalesceOwn(plain), false
 }
 
 // needsOf lists the needs that really ask for data in a direction.

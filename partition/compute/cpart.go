@@ -117,7 +117,7 @@ func leafPartition(u *Computation, n *tree.Node) *Part {
 
 // WithOwner widens a partition by the owners of what the assignment sets.
 func WithOwner(u *space.Space, part *Part, why diag.Reason) *Part {
-	out := &Part{Kind: InSet, Set: part.Set.Union(part.Owner.Set).Coalesce(), Home: appendHome(slices.Clone(part.Home), part.Owner.Home)}
+	out := &Part{Kind: InSet, Set: sets.CoalesceOwn(part.Set.Union(part.Owner.Set)), Home: appendHome(slices.Clone(part.Home), part.Owner.Home)}
 	out.Why = reason.AndOwner.Of(part.Why)
 	if why.Some() {
 		out.Why = reason.AndOwnerFor.At(why.Span, part.Why, why)
@@ -234,7 +234,7 @@ func unionOfUses(u *Computation, n *tree.Node) *Part {
 	if !found {
 		return &Part{Why: reason.NothingDepends.Of()}
 	}
-	out.Set = out.Set.UnionAll(parts.list).Coalesce()
+	out.Set = sets.CoalesceOwn(out.Set.UnionAll(parts.list))
 	return out
 }
 

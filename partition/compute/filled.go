@@ -21,8 +21,8 @@ func filled(u *Computation, n *tree.Node, part sets.Set) sets.Set {
 	}
 	whole, known := u.hulls[part]
 	if !known {
-		some := part.Project().Coalesce().Hull().ParamsToDims(part.Dims()...)
-		whole = part.Hull().Intersect(some).Intersect(u.Iterations(n)).Coalesce()
+		some := sets.CoalesceOwn(part.Project()).Hull().ParamsToDims(part.Dims()...)
+		whole = sets.CoalesceOwn(part.Hull().Intersect(some).Intersect(u.Iterations(n)))
 		u.hulls[part] = whole
 	}
 	if whole.Err() != nil || whole.NumPieces() != 1 {

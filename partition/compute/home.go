@@ -33,7 +33,7 @@ func directedHomes(u *space.Space, n *tree.Node) (set sets.Set, home []*ir.Elem,
 		set = set.Union(u.IterationsAnd(n, cs))
 		home = append(home, h.Elem)
 	}
-	return set.Coalesce(), home, true
+	return sets.CoalesceOwn(set), home, true
 }
 
 // homeConstraints says that the image at hand owns the home reference, or some element of a home section.
@@ -118,7 +118,7 @@ func localize(u *Computation) {
 				}
 			}
 		}
-		u.CP.Put(n, &Part{Kind: InSet, Set: set.Coalesce(), Home: u.CP.Of(n).Home, Why: reason.OwnerAndReaders.Of()})
+		u.CP.Put(n, &Part{Kind: InSet, Set: sets.CoalesceOwn(set), Home: u.CP.Of(n).Home, Why: reason.OwnerAndReaders.Of()})
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
+	"dhpfgo/sets"
 )
 
 // unionOfReads is the partition of a definition of a private array that is not made from itself: each image computes the
@@ -45,7 +46,7 @@ func unionOfReads(u *Computation, n *tree.Node, e *ir.Elem) *Part {
 	if !found {
 		return partOfDead(u.Space, n)
 	}
-	out.Set = filled(u, n, out.Set.UnionAll(parts.list).Coalesce())
+	out.Set = filled(u, n, sets.CoalesceOwn(out.Set.UnionAll(parts.list)))
 	return out
 }
 

@@ -115,7 +115,7 @@ func (u *Unit) Own(n *tree.Node, loops []*tree.Node) (set sets.Set, all bool) {
 		}
 		parts = append(parts, u.Parts.Of(m).Set.Project(u.Dims(loops)...))
 	})
-	return u.Sets.EmptySet(u.Dims(loops)...).UnionAll(parts).Coalesce(), all
+	return sets.CoalesceOwn(u.Sets.EmptySet(u.Dims(loops)...).UnionAll(parts)), all
 }
 
 // Communicates reports whether a statement of communication stands before or after n.

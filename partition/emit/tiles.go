@@ -37,7 +37,7 @@ func (w *writer) shown(s sets.Set) sets.Set {
 	if len(hidden) == 0 {
 		return s
 	}
-	return s.ParamsToDims(hidden...).Project(s.Dims()...).Coalesce()
+	return sets.CoalesceOwn(s.ParamsToDims(hidden...).Project(s.Dims()...))
 }
 
 // tileLoop is a loop over the image's tiles in one dimension.

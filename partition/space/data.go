@@ -64,7 +64,7 @@ func makeDirections(u *Space, data sets.Set, s *ir.Symbol) []Direction {
 	}
 	for _, sign := range Signs(ways(u, data, s)) {
 		if empty, err := data.Intersect(u.Side(s, sign)).IsEmpty(); err != nil || !empty {
-			return []Direction{{nil, data.Coalesce()}}
+			return []Direction{{nil, sets.CoalesceOwn(data)}}
 		}
 	}
 	return nil
@@ -78,7 +78,7 @@ func SignedDirections(u *Space, data sets.Set, s *ir.Symbol) []Direction {
 		if empty, err := part.IsEmpty(); err == nil && empty {
 			continue
 		}
-		out = append(out, Direction{sign, part.Coalesce()})
+		out = append(out, Direction{sign, sets.CoalesceOwn(part)})
 	}
 	return out
 }
@@ -88,7 +88,7 @@ func joinedParts(list []Direction) sets.Set {
 	for _, d := range list[1:] {
 		more = append(more, d.Data)
 	}
-	return list[0].Data.UnionAll(more).Coalesce()
+	return sets.CoalesceOwn(list[0].Data.UnionAll(more))
 }
 
 // anySide stands for all three signs.
@@ -163,7 +163,7 @@ func (u *Space) preimage(read sets.Set, index []sets.Aff, known []bool, n *tree.
 	}
 	inner := u.Dims(n.Loops[shared:])
 	wanted := u.Sets.MapOf(DataDims(len(index)), inner, nil, cs...).Apply(read)
-	return wanted.ParamsToDims(outer...).Project(u.Dims(n.Loops)...).Intersect(u.Iterations(n)).Coalesce()
+	return sets.CoalesceOwn(wanted.ParamsToDims(outer...).Project(u.Dims(n.Loops)...).Intersect(u.Iterations(n)))
 }
 
 // image is the data that subscripts at n of array s touch in some iterations; see data.
