@@ -81,6 +81,14 @@ func (b Base) Label() int { return b.Lab }
 // Expr is any expression.
 type Expr interface{ Span() diag.Span }
 
+// SpanOf is the place of an expression that may be missing.
+func SpanOf(x Expr) diag.Span {
+	if x == nil {
+		return diag.Span{}
+	}
+	return x.Span()
+}
+
 // Specification part.
 type (
 	// TypeSpec is a type with its kind or length as written. Star is set for REAL*8.

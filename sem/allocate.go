@@ -147,11 +147,11 @@ func (c allocator) modelDims(x parse.Expr) []parse.Dim {
 	var out []parse.Dim
 	for k := range c.traitOf(x).rank {
 		bound := func(fn string) parse.Expr {
-			at := parse.Node{Pos: spanOf(x)}
+			at := parse.Node{Pos: parse.SpanOf(x)}
 			dim := &parse.IntLit{Node: at, Text: itoa(k + 1)}
 			return &parse.Ref{Node: at, Name: fn, Args: []parse.Arg{{Pos: at.Pos, Value: x}, {Pos: at.Pos, Value: dim}}}
 		}
-		d := parse.Dim{Pos: spanOf(x), Hi: bound("size")}
+		d := parse.Dim{Pos: parse.SpanOf(x), Hi: bound("size")}
 		if wholeArray(x) {
 			d.Lo, d.Hi = bound("lbound"), bound("ubound")
 		}
@@ -201,7 +201,7 @@ func (c allocator) allocatable(e *names.Entity, id parse.Ident) *ir.Symbol {
 			Help("declare it with 'allocatable' and ':' for each dimension")
 	} else if !e.Misspelt {
 		d := c.bag.Errorf(id.Pos, "not-allocatable", "'%s' is not declared as an allocatable array", id.Name)
-		names.Suggest(d, id.Name, c.known(func(e *names.Entity) bool { return e.Allocatable.Valid() }))
+		names.Suggest(d, id.Name, c.Known(func(e *names.Entity) bool { return e.Allocatable.Valid() }))
 	}
 	return nil
 }

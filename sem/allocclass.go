@@ -59,7 +59,7 @@ func (o *classObject) deallocation() ir.Stmt {
 func (c allocator) classVariable(x parse.Expr) *classObject {
 	switch x := x.(type) {
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e != nil && e.Class == names.Variable && e.Poly {
+		if e := c.Lookup(x.Ident); e != nil && e.Class == names.Variable && e.Poly {
 			if s := c.Symbol(e); s.Tag != nil {
 				return &classObject{sym: s, pos: x.Pos}
 			}
@@ -216,7 +216,7 @@ func (c allocator) assignClass(s *parse.Assign) (out []ir.Stmt, done bool) {
 func (c allocator) isClassName(x parse.Expr) bool {
 	switch x := x.(type) {
 	case *parse.Name:
-		e := c.lookup(x.Ident)
+		e := c.Lookup(x.Ident)
 		return e != nil && e.Poly
 	case *parse.Component:
 		return x.Args == nil && c.global.isTagged(x.Name)
@@ -364,7 +364,7 @@ func allocateLike(c allocator, a *anyAllocation, model parse.Expr) []ir.Stmt {
 	var value, tag ir.Expr
 	if it, ok := c.sectionItem(model); ok && it != nil && t.Derived != nil {
 		sec = it[0].Section
-		tag = sectionTag(c.checker, sec, spanOf(model))
+		tag = sectionTag(c.checker, sec, parse.SpanOf(model))
 	} else if t.Derived != nil && ir.Rank(x) == 0 {
 		value = c.scalar(model)
 		tag = dynamicTag(value)

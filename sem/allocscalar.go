@@ -45,7 +45,7 @@ func (c allocator) allocatedLength(spec *parse.TypeSpec, model parse.Expr, o par
 	case spec != nil && spec.Len == nil:
 		return ir.Int8At(1, spec.Pos)
 	case spec != nil:
-		n := c.em.Resolve(c.convert(c.integer(spec.Len, "the length"), ir.Int8))
+		n := c.em.Resolve(c.convert(c.Integer(spec.Len, "the length"), ir.Int8))
 		if n.Type().Base == ir.Invalid {
 			return nil
 		}
@@ -59,7 +59,7 @@ func (c allocator) allocatedLength(spec *parse.TypeSpec, model parse.Expr, o par
 }
 
 // lengthOfValue is the length of a value, or of each element of an array; nil after an error.
-func (c allocator) lengthOfValue(x parse.Expr) ir.Expr { return c.lengthOf(c.expr(x), spanOf(x)) }
+func (c allocator) lengthOfValue(x parse.Expr) ir.Expr { return c.lengthOf(c.expr(x), parse.SpanOf(x)) }
 
 func (c allocator) lengthOf(e ir.Expr, pos diag.Span) ir.Expr {
 	if t := e.Type(); t.Base != ir.Character {
@@ -133,7 +133,7 @@ func (c allocator) allocatableValue(v *ir.Symbol, comp *ir.Component, a parse.Ar
 func (c allocator) allocatedStatus(x parse.Expr) ir.Expr {
 	switch x := x.(type) {
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e != nil && e.Class == names.Variable && e.Allocatable.Valid() {
+		if e := c.Lookup(x.Ident); e != nil && e.Class == names.Variable && e.Allocatable.Valid() {
 			return &ir.Status{Pos: x.Pos, Sym: c.Symbol(e)}
 		}
 	case *parse.Component:

@@ -40,7 +40,7 @@ func (c jumper) returnStmt(s *parse.Return) []ir.Stmt {
 	case s.Alternate == nil:
 		return append(finalizer(c).finalizeLocals(s.Pos), &ir.Return{At: ir.At{Pos: s.Pos}})
 	}
-	n := c.convert(c.integer(s.Alternate, "the number of a return"), ir.Int4)
+	n := c.convert(c.Integer(s.Alternate, "the number of a return"), ir.Int4)
 	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: &ir.Var{Pos: s.Pos, Sym: p.Result}, RHS: n}, &ir.Return{At: ir.At{Pos: s.Pos}}}
 }
 

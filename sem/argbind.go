@@ -68,9 +68,9 @@ func (c *checker) bind(x *parse.Ref) (elements.Given, bool) {
 func constantVector(c *checker, x parse.Expr, name string) ir.Expr {
 	elems, extents, ok := constants{c}.constantArray(x, ir.Int4, name)
 	if !ok {
-		return ir.Poison(spanOf(x))
+		return ir.Poison(parse.SpanOf(x))
 	}
-	s := &ir.Symbol{Name: name, Type: ir.Int4, Pos: spanOf(x), Made: true, InitElems: elems}
+	s := &ir.Symbol{Name: name, Type: ir.Int4, Pos: parse.SpanOf(x), Made: true, InitElems: elems}
 	for _, n := range extents {
 		s.Dims = append(s.Dims, ir.Dim{Lo: ir.IntConst(1, s.Pos), Hi: ir.IntConst(n, s.Pos)})
 	}
@@ -168,10 +168,10 @@ func (c *checker) isLogical(x parse.Expr) bool {
 	case *parse.Binary:
 		return binaryOps[x.Op] >= ir.EQ
 	case *parse.Name:
-		e := c.lookup(x.Ident)
+		e := c.Lookup(x.Ident)
 		return e != nil && c.TypeOf(e).Base == ir.Logical
 	case *parse.Ref:
-		e := c.lookup(x.Name)
+		e := c.Lookup(x.Name)
 		return e != nil && c.TypeOf(e).Base == ir.Logical
 	}
 	return false
@@ -193,7 +193,7 @@ func (c *checker) throughLogical(x parse.Expr) parse.Expr {
 	if !ok || ref.Name != "transfer" || len(ref.Args) != 2 || ref.Args[0].Keyword != "" || ref.Args[1].Keyword != "" {
 		return x
 	}
-	if e := c.lookup(ref.Name); e != nil && !e.Intrinsic {
+	if e := c.Lookup(ref.Name); e != nil && !e.Intrinsic {
 		return x
 	}
 	from, to := c.traitOf(ref.Args[0].Value), c.traitOf(ref.Args[1].Value)

@@ -54,12 +54,12 @@ func (c *checker) target(x parse.Expr) *target {
 		}
 		return nil
 	}
-	if e := c.lookup(id.Name); e != nil && e.Class == names.Constant {
+	if e := c.Lookup(id.Name); e != nil && e.Class == names.Constant {
 		// Fortran 2008, 5.3.13: a named constant is not a variable.
 		c.bag.Errorf(x.Span(), "not-definable", "'%s' is a named constant", id.Name).Because(e.Pos, "declared here")
 		return nil
 	}
-	s := c.arrayOf(c.lookup(id.Name))
+	s := c.arrayOf(c.Lookup(id.Name))
 	switch {
 	case s == nil:
 		if v := c.variable(x); v.Type().Base != ir.Invalid {

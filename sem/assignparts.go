@@ -83,6 +83,6 @@ func (c *scope) isAllocatableName(x parse.Expr) bool {
 	if !ok {
 		return false
 	}
-	e := c.lookup(n.Ident)
+	e := c.Lookup(n.Ident)
 	return e != nil && e.Allocatable.Valid()
 }

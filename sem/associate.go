@@ -32,12 +32,12 @@ func (c enclosures) associate(s *parse.Associate) []ir.Stmt {
 func (c enclosures) associated(a parse.Association) parse.Expr {
 	if sel := selectorIn(a.X); sel != nil {
 		c.bag.Errorf(sel.Pos, "coarray", "an object of another image cannot have a name in ASSOCIATE").Note("Fortran 2018, C1105").
-			Help("assign it to a variable, or write '(%s)'", spanOf(a.X).Text())
+			Help("assign it to a variable, or write '(%s)'", parse.SpanOf(a.X).Text())
 		return nil
 	}
 	switch x := a.X.(type) {
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e == nil || e.Class <= names.Constant {
+		if e := c.Lookup(x.Ident); e == nil || e.Class <= names.Constant {
 			return x
 		}
 	case *parse.Ref, *parse.Component, *parse.Substring:
@@ -52,10 +52,10 @@ func (c enclosures) associated(a parse.Association) parse.Expr {
 func (c enclosures) isDesignator(x parse.Expr) bool {
 	switch x := x.(type) {
 	case *parse.Name:
-		e := c.lookup(x.Ident)
+		e := c.Lookup(x.Ident)
 		return e == nil || e.Class == names.Variable
 	case *parse.Ref:
-		e := c.lookup(x.Name)
+		e := c.Lookup(x.Name)
 		return e != nil && e.Class == names.Variable && (e.Dims != nil || c.TypeOf(e).Base == ir.Character)
 	case *parse.Component:
 		if !c.isDesignator(x.X) {
@@ -111,7 +111,7 @@ func (c enclosures) partSelector(a parse.Association) parse.Expr {
 func (c enclosures) valueSelector(a parse.Association) parse.Expr {
 	e := c.expr(a.X)
 	if ir.Rank(e) > 0 {
-		sec := elements.ComputedItem(c.em, e, spanOf(a.X))
+		sec := elements.ComputedItem(c.em, e, parse.SpanOf(a.X))
 		if sec == nil {
 			return nil
 		}

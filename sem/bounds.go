@@ -70,7 +70,7 @@ func (c *checker) bound(e *names.Entity, x parse.Expr) ir.Expr {
 		b = c.constant(x)
 	} else {
 		refuseUnsettled(c, x)
-		b = c.em.Resolve(c.integer(x, "a bound"))
+		b = c.em.Resolve(c.Integer(x, "a bound"))
 	}
 	if b.Type().Base == ir.Invalid {
 		return ir.IntConst(1, x.Span())
@@ -115,8 +115,8 @@ func (c *checker) assumedDim(e *names.Entity, k int, d parse.Dim) ir.Dim {
 	hi := c.temp(e.Name+"%b", ir.Int8, d.Pos)
 	hi.Source = "ubound(" + e.Name + "," + itoa(k+1) + ")"
 	hi.Captured = len(c.src.Contains) > 0
-	last := c.arith(ir.Sub, c.convert(dim.Lo, ir.Int8), &ir.Const{Pos: d.Pos, T: ir.Int8, I: 1}, d.Pos)
-	value := c.arith(ir.Add, last, &ir.Extent{Pos: d.Pos, Sym: e.Sym, Dim: k + 1}, d.Pos)
+	last := c.Arith(ir.Sub, c.convert(dim.Lo, ir.Int8), &ir.Const{Pos: d.Pos, T: ir.Int8, I: 1}, d.Pos)
+	value := c.Arith(ir.Add, last, &ir.Extent{Pos: d.Pos, Sym: e.Sym, Dim: k + 1}, d.Pos)
 	if !e.Absent {
 		c.unit.Entry = append(c.unit.Entry, &ir.Assign{At: ir.At{Pos: d.Pos}, LHS: &ir.Var{Pos: d.Pos, Sym: hi}, RHS: value})
 	}

@@ -49,7 +49,7 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 
 // calledProcedure is the subroutine of a CALL, nil after an error.
 func (c *checker) calledProcedure(s *parse.Call) *ir.Procedure {
-	if e := c.lookup(s.Name.Name); e != nil && e.Class == names.Generic {
+	if e := c.Lookup(s.Name.Name); e != nil && e.Class == names.Generic {
 		return generics{c}.resolveGeneric(e, s.Args, s.Pos, false)
 	}
 	if p := c.FindProcedure(s.Name); p != nil {
@@ -60,7 +60,7 @@ func (c *checker) calledProcedure(s *parse.Call) *ir.Procedure {
 
 // unknownSubroutine is one that may come from an object file, else an error.
 func (c *checker) unknownSubroutine(s *parse.Call) *ir.Procedure {
-	e := c.lookup(s.Name.Name)
+	e := c.Lookup(s.Name.Name)
 	if e != nil && (e.Class != names.Variable || e.TypePos.Valid()) && e.Class != names.Procedure {
 		c.bag.Errorf(s.Name.Pos, "not-subroutine", "'%s' is %s", s.Name.Name, e.Describe()).Because(e.Pos, "declared here")
 		return nil
@@ -75,7 +75,7 @@ func (c *checker) unknownSubroutine(s *parse.Call) *ir.Procedure {
 			known = append(known, name)
 		}
 	}
-	names.Suggest(d, s.Name.Name, append(known, c.known(func(e *names.Entity) bool { return e.Class == names.Procedure })...))
+	names.Suggest(d, s.Name.Name, append(known, c.Known(func(e *names.Entity) bool { return e.Class == names.Procedure })...))
 	if diag.Nearest(s.Name.Name, known) == "" {
 		d.Help("if it is in an object file or a library, name that on the command line, or write 'external %s'", s.Name.Name)
 	}
@@ -404,7 +404,7 @@ func (c *checker) isValue(x parse.Expr) bool {
 	case *parse.Paren, *parse.Unary, *parse.Binary:
 		return true
 	case *parse.Ref:
-		e := c.lookup(x.Name)
+		e := c.Lookup(x.Name)
 		behind := intrinsicBehind(e, x.Name)
 		return x.Intrinsic || behind != "" && e.Class == names.Procedure ||
 			(e == nil || e.Class == names.Procedure && e.Intrinsic) && intrinsics[x.Name] != nil && x.Name != "null"
@@ -429,7 +429,7 @@ func (c *checker) procedureArgument(d *ir.Symbol, x parse.Expr) *ir.Procedure {
 	if !ok {
 		return nil
 	}
-	e := c.lookup(n.Ident)
+	e := c.Lookup(n.Ident)
 	if e == nil {
 		if d != nil && d.Proc == nil {
 			return nil

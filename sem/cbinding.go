@@ -190,7 +190,7 @@ func cSizeof(c *checker, x *parse.Ref) ir.Expr {
 
 // cSubroutine is a call of C_F_POINTER or C_F_PROCPOINTER; done is false for another procedure.
 func (c *checker) cSubroutine(s *parse.Call) (out []ir.Stmt, done bool) {
-	e := c.lookup(s.Name.Name)
+	e := c.Lookup(s.Name.Name)
 	if e == nil || !e.Intrinsic || s.Name.Name != "c_f_pointer" && s.Name.Name != "c_f_procpointer" {
 		return nil, false
 	}
@@ -240,12 +240,12 @@ func (c *checker) shapeOfPointer(st *ir.PointTo, s *parse.Call) bool {
 		c.bag.Errorf(s.Args[2].Pos, "argument", "the shape is an array with one dimension")
 		return false
 	}
-	sec := elements.ComputedItem(c.em, dims, spanOf(s.Args[2].Value))
+	sec := elements.ComputedItem(c.em, dims, parse.SpanOf(s.Args[2].Value))
 	if sec == nil {
 		return false
 	}
 	for k := range rank {
-		at := c.arith(ir.Add, sec.Lo[0], ir.IntConst(int64(k), s.Pos), s.Pos)
+		at := c.Arith(ir.Add, sec.Lo[0], ir.IntConst(int64(k), s.Pos), s.Pos)
 		n := &ir.Var{Pos: s.Pos, Sym: c.temp("n", ir.Int8, s.Pos)} // a statement of its own: the shape may be distributed
 		c.emit(&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: n, RHS: c.convert(&ir.Elem{Pos: s.Pos, Sym: sec.Sym, Subs: []ir.Expr{at}}, ir.Int8)})
 		st.Extents = append(st.Extents, n)
@@ -293,7 +293,7 @@ func linkAs(c *checker, args []parse.Arg, list []parse.Entity) {
 				name, given = strings.TrimSpace(k.S), true
 			}
 		}
-		e := c.lookup(d.Name)
+		e := c.Lookup(d.Name)
 		switch {
 		case given && len(list) > 1:
 			// Fortran 2008, C551.
@@ -391,6 +391,6 @@ func hasAddress(c *checker, e ir.Expr, x *parse.Ref) bool {
 
 // isProcedureName tells a name that stands for a procedure from that of a variable or a function's result.
 func isProcedureName(c *checker, name string) bool {
-	e := c.lookup(name)
+	e := c.Lookup(name)
 	return e != nil && e.Class == names.Procedure && e != c.result
 }

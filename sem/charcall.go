@@ -33,7 +33,7 @@ func (c lengths) resultLength(ref *ir.FuncRef, x *parse.Ref) bool {
 
 // declaredResultLength is the length that the caller declares for a function of length '*', Fortran 2008, 4.4.3.2.
 func (c lengths) declaredResultLength(ref *ir.FuncRef, x *parse.Ref) bool {
-	e := c.lookup(x.Name)
+	e := c.Lookup(x.Name)
 	if e != nil && e.Proc == nil && e != c.result && c.TypeOf(e).Base == ir.Character {
 		ref.T = c.TypeOf(e)
 	}

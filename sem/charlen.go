@@ -50,14 +50,14 @@ func (c lengths) constantForm(x parse.Expr) bool {
 	case *parse.Binary:
 		return c.constantForm(x.X) && c.constantForm(x.Y)
 	case *parse.Name:
-		e := c.lookup(x.Ident)
+		e := c.Lookup(x.Ident)
 		return e != nil && e.Class == names.Constant
 	case *parse.ArrayCons:
 		return !slices.ContainsFunc(x.Items, func(item parse.Expr) bool { return !c.constantForm(item) })
 	case *parse.ImpliedDo:
 		return true // whose own variable is none of the program
 	case *parse.Ref:
-		e := c.lookup(x.Name)
+		e := c.Lookup(x.Name)
 		ok := e == nil && intrinsics[x.Name] != nil || e != nil && e.Class == names.Constant
 		for _, a := range x.Args {
 			for _, part := range []parse.Expr{a.Value, a.Lo, a.Hi, a.Step} {
@@ -123,7 +123,7 @@ func (c lengths) computedLength(e *names.Entity, x parse.Expr) {
 		n = c.constant(x)
 	} else {
 		refuseUnsettled(c.checker, x)
-		n = c.em.Resolve(c.integer(x, "the length"))
+		n = c.em.Resolve(c.Integer(x, "the length"))
 	}
 	if n.Type().Base != ir.Integer {
 		e.Sym.Type, e.Type = ir.Type{}, ir.Type{}
@@ -152,7 +152,7 @@ func refuseUnsettled(c *checker, x parse.Expr) {
 			if !ok {
 				continue
 			}
-			e := c.lookup(n.Ident)
+			e := c.Lookup(n.Ident)
 			if e != nil && e.Home == c.importing && e.Allocatable.Valid() && !e.Dummy && len(e.Dims) > 0 {
 				c.unsupported(x.Span(), "bounds and lengths of an interface that depend on the allocatable array '%s' are not supported", e.Name).
 					Because(e.Pos, "declared here").Help("keep the extent in a variable of the module")

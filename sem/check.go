@@ -5,6 +5,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
+	"dhpfgo/sem/mapping"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/scan"
 	"dhpfgo/sem/storage"
@@ -22,7 +23,7 @@ type checker struct {
 	head
 	control
 	emission
-	maps   mappings
+	maps   *mapping.Directives
 	memory *storage.Unit // what COMMON and EQUIVALENCE say of the unit
 
 	found      *scan.Unit                   // what the statements define and allocate
@@ -42,6 +43,7 @@ func newChecker(f *parse.File, u *parse.Unit, out elements.Lowering, bag *diag.B
 			stmtFuncs: map[string]*statementFunction{}},
 		head:       head{kept: map[*ir.Symbol]ir.Expr{}},
 		control:    control{asserted: map[string]*ir.Independent{}},
+		maps:       &mapping.Directives{},
 		memory:     &storage.Unit{},
 		found:      scan.New(nil),
 		resolved:   map[*parse.Ref]*ir.Procedure{},

@@ -56,7 +56,7 @@ func keepCobounds(c *checker, e *names.Entity) {
 			if *x == nil || kept[k].Deferred {
 				continue
 			}
-			bound := c.convert(c.specification(*x), ir.Int8)
+			bound := c.convert(mapper{c}.Specification(*x), ir.Int8)
 			if ir.IsConst(bound) {
 				continue
 			}
@@ -108,7 +108,7 @@ func refuseMapped(k *Checking) {
 
 // cobounds are those of a coarray, in its first codimensions; the upper one of the last is nil. Those of an allocatable one are asked for.
 func cobounds(c *checker, e *names.Entity, x parse.Expr, corank int) []ir.Dim {
-	pos := spanOf(x)
+	pos := parse.SpanOf(x)
 	var out []ir.Dim
 	for k := range corank {
 		var d ir.Dim
@@ -175,14 +175,14 @@ func beforeCoarray(c *checker, o parse.Entity, pos diag.Span) (before, after []i
 	for k, d := range o.Codims {
 		lo, hi := ir.Expr(ir.Int8At(1, pos)), ir.Expr(ir.Int8At(0, pos))
 		if d.Lo != nil {
-			lo = c.convert(c.integer(d.Lo, "a cobound"), ir.Int8)
+			lo = c.convert(c.Integer(d.Lo, "a cobound"), ir.Int8)
 		}
 		switch last := k == len(o.Codims)-1; {
 		case last != d.Star:
 			c.bag.Errorf(d.Pos, "coarray", "the upper cobound '*' stands last, and only there").Help("write 'allocate(x[2, *])'")
 			return nil, nil
 		case !last:
-			hi = c.convert(c.integer(d.Hi, "a cobound"), ir.Int8)
+			hi = c.convert(c.Integer(d.Hi, "a cobound"), ir.Int8)
 		}
 		before = append(before, callRuntime("hpf_co_bounds", pos, intArg(c, k, pos), valueArg(c, lo, ir.Int8), valueArg(c, hi, ir.Int8)))
 	}
@@ -285,7 +285,7 @@ func broadcastParts(c *checker, a *imageArgs, e, image ir.Expr) []ir.Stmt {
 
 // allocatedThere is ALLOCATED of a component of another image.
 func allocatedThere(c *checker, arg parse.Expr, s *parse.Coindexed) ir.Expr {
-	pos := spanOf(arg)
+	pos := parse.SpanOf(arg)
 	x, ok := arg.(*parse.Component)
 	sel := selection(c, s)
 	if !ok || sel == nil {

@@ -131,31 +131,31 @@ func (s *selected) tail(c *checker, bytes *ir.Expr) []callArg {
 func coindexed(c *checker, x parse.Expr, s *parse.Coindexed) ir.Expr {
 	sel := selection(c, s)
 	if sel == nil {
-		return ir.Poison(spanOf(x))
+		return ir.Poison(parse.SpanOf(x))
 	}
 	if sel.notify != nil {
 		c.bag.Errorf(s.Pos, "coarray", "NOTIFY= stands where a coindexed object is assigned to, not where it is read").Note("Fortran 2023, 9.6")
-		return ir.Poison(spanOf(x))
+		return ir.Poison(parse.SpanOf(x))
 	}
 	ref := c.expr(reached(c, x, s, sel))
 	t := ref.Type()
 	switch {
 	case t.Derived != nil && t.Derived.HasAllocatable():
-		return wholeValue(c, ref, sel, spanOf(x))
+		return wholeValue(c, ref, sel, parse.SpanOf(x))
 	case t.Base == ir.Invalid:
-		return ir.Poison(spanOf(x))
+		return ir.Poison(parse.SpanOf(x))
 	}
 	if ir.Rank(ref) > 0 {
 		return coindexedArray(c, ref, sel)
 	}
 	if !ir.IsDesignator(ref) {
-		c.bag.Errorf(spanOf(x), "coarray", "'%s' is no variable of another image", spanOf(x).Text())
-		return ir.Poison(spanOf(x))
+		c.bag.Errorf(parse.SpanOf(x), "coarray", "'%s' is no variable of another image", parse.SpanOf(x).Text())
+		return ir.Poison(parse.SpanOf(x))
 	}
-	v := &ir.Var{Pos: spanOf(x), Sym: c.textTemp(gotten, ref)}
+	v := &ir.Var{Pos: parse.SpanOf(x), Sym: c.textTemp(gotten, ref)}
 	get := callRuntime("hpf_co_get", sel.pos, append([]callArg{refArg(v), refArg(ref)}, sel.tail(c, bytesOf(c, ref))...)...)
 	c.emit(append([]ir.Stmt{get}, sel.stat.after(c)...)...)
-	return &ir.Var{Pos: spanOf(x), Sym: v.Sym}
+	return &ir.Var{Pos: parse.SpanOf(x), Sym: v.Sym}
 }
 
 // designateCoindexed is the copy that has come as a designator; nil after an error.
@@ -304,7 +304,7 @@ func shiftedVectors(c *checker, a *ir.ArrayRef, pos diag.Span) []ir.Expr {
 		case v == nil:
 			out = append(out, nil)
 		default:
-			shift := c.arith(ir.Sub, c.convert(a.Section.Sym.Dims[k].Lo, ir.Int8), ir.Int8At(1, pos), pos)
+			shift := c.Arith(ir.Sub, c.convert(a.Section.Sym.Dims[k].Lo, ir.Int8), ir.Int8At(1, pos), pos)
 			if moved := elements.ComputedItem(c.em, c.operate(ir.Sub, c.convert(v, ir.Int8), shift, pos), pos); moved != nil {
 				out = append(out, shapes.WholeExpr(moved.Sym, pos))
 			}
@@ -331,7 +331,7 @@ func assignCoindexed(c *checker, s *parse.Assign, x *parse.Coindexed) []ir.Stmt 
 		return nil
 	}
 	t := c.target(reached(c, s.LHS, x, sel))
-	if t == nil || !settableThere(c, t.typ(), spanOf(s.LHS)) {
+	if t == nil || !settableThere(c, t.typ(), parse.SpanOf(s.LHS)) {
 		c.unevaluated(s.RHS)
 		return nil
 	}
@@ -478,7 +478,7 @@ func slotArg(f *ir.Field, comp *ir.Component) callArg {
 // rootEntity is the coarray that a reference names first, nil for a component that is one.
 func rootEntity(c *checker, x parse.Expr) *names.Entity {
 	if id, ok := scan.Designated(x); ok {
-		return c.lookup(id.Name)
+		return c.Lookup(id.Name)
 	}
 	return nil
 }
@@ -510,7 +510,7 @@ func selection(c *checker, x *parse.Coindexed) *selected {
 	}
 	e := rootEntity(c, x.X)
 	if _, comp := x.X.(*parse.Component); !comp && (e == nil || e.Codims == nil) {
-		d := c.bag.Errorf(x.Pos, "coarray", "'%s' is no coarray", spanOf(x.X).Text())
+		d := c.bag.Errorf(x.Pos, "coarray", "'%s' is no coarray", parse.SpanOf(x.X).Text())
 		if e != nil {
 			d.Because(e.Pos, "declared here")
 			if e.Dims != nil {
@@ -558,7 +558,7 @@ func imageIndex(c *checker, e *names.Entity, x parse.Expr, subs []parse.Arg, pos
 	var out ir.Expr = ir.Int8At(1, pos)
 	var stride ir.Expr = ir.Int8At(1, pos)
 	for k, a := range subs {
-		s := c.integer(a.Value, "a cosubscript")
+		s := c.Integer(a.Value, "a cosubscript")
 		if s.Type().Base == ir.Invalid {
 			return nil
 		}
@@ -568,11 +568,11 @@ func imageIndex(c *checker, e *names.Entity, x parse.Expr, subs []parse.Arg, pos
 		if k == 0 && len(subs) == 1 && ir.IsInt(bounds[0].Lo, 1) {
 			return c.convert(s, ir.Int4)
 		}
-		from := c.arith(ir.Sub, c.convert(s, ir.Int8), bounds[k].Lo, pos)
-		out = c.arith(ir.Add, out, c.arith(ir.Mul, from, stride, pos), pos)
+		from := c.Arith(ir.Sub, c.convert(s, ir.Int8), bounds[k].Lo, pos)
+		out = c.Arith(ir.Add, out, c.Arith(ir.Mul, from, stride, pos), pos)
 		if bounds[k].Hi != nil {
-			n := c.arith(ir.Add, c.arith(ir.Sub, bounds[k].Hi, bounds[k].Lo, pos), ir.Int8At(1, pos), pos)
-			stride = c.arith(ir.Mul, stride, n, pos)
+			n := c.Arith(ir.Add, c.Arith(ir.Sub, bounds[k].Hi, bounds[k].Lo, pos), ir.Int8At(1, pos), pos)
+			stride = c.Arith(ir.Mul, stride, n, pos)
 		}
 	}
 	return c.convert(out, ir.Int4)
@@ -588,7 +588,7 @@ func imageInTeam(c *checker, index ir.Expr, team, number parse.Expr, sel *select
 		}
 		return askRuntime(c, "hpf_co_team_image", ir.Int4, sel.pos, refArg(t), valueArg(c, index, ir.Int4), sel.stat.arg(), lineArg(c, sel.pos))
 	case number != nil:
-		n := c.integer(number, "the team number")
+		n := c.Integer(number, "the team number")
 		return askRuntime(c, "hpf_co_sibling_image", ir.Int4, sel.pos, valueArg(c, n, ir.Int8), valueArg(c, index, ir.Int4), sel.stat.arg(), lineArg(c, sel.pos))
 	}
 	if _, simple := index.(*ir.Var); simple || ir.IsConst(index) {

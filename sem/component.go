@@ -26,11 +26,11 @@ func (c *checker) designate(x parse.Expr) *designator {
 	}
 	switch x := x.(type) {
 	case *parse.Name:
-		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {
+		if s := c.arrayOf(c.Lookup(x.Ident)); s != nil {
 			return &designator{sym: s, subs: shapes.Whole(s)}
 		}
 	case *parse.Ref:
-		if s := c.arrayOf(c.lookup(x.Name)); s != nil {
+		if s := c.arrayOf(c.Lookup(x.Name)); s != nil {
 			return structures{c}.sectionDesignator(s, x)
 		}
 	case *parse.Component:
@@ -136,7 +136,7 @@ func (c structures) anyArray(args []parse.Arg) bool {
 func (c *checker) findComponent(x *parse.Component, t ir.Type) *ir.Component {
 	if t.Base != ir.Derived {
 		if t.Base != ir.Invalid {
-			c.bag.Errorf(x.Pos, "component", "'%s' is %s and has no components", spanOf(x.X).Text(), t)
+			c.bag.Errorf(x.Pos, "component", "'%s' is %s and has no components", parse.SpanOf(x.X).Text(), t)
 		}
 		return nil
 	}
@@ -166,7 +166,7 @@ func (c structures) fieldSubscripts(comp *ir.Component, x *parse.Component) []ir
 	}
 	var out []ir.Expr
 	for _, a := range x.Args {
-		e := c.integer(a.Value, "a subscript")
+		e := c.Integer(a.Value, "a subscript")
 		if e.Type().Base == ir.Invalid {
 			return nil
 		}
@@ -197,7 +197,7 @@ func (c structures) componentOfArray(x *parse.Component, base *designator, comp 
 		}
 	default:
 		// Fortran 2008, C618: only one part of a reference may be an array.
-		c.bag.Errorf(x.Pos, "rank-mismatch", "both '%s' and its component '%s' are arrays", spanOf(x.X).Text(), comp.Name).
+		c.bag.Errorf(x.Pos, "rank-mismatch", "both '%s' and its component '%s' are arrays", parse.SpanOf(x.X).Text(), comp.Name).
 			Note("Fortran 2008, C618: only one part of a reference can be an array")
 		return nil
 	}
@@ -328,7 +328,7 @@ func (c structures) assignComponent(v *ir.Symbol, comp *ir.Component, a parse.Ar
 func (c structures) allocatableComponent(x parse.Expr) *ir.Field {
 	cx, ok := x.(*parse.Component)
 	if !ok {
-		c.bag.Errorf(spanOf(x), "not-allocatable", "'%s' is not allocatable", spanOf(x).Text())
+		c.bag.Errorf(parse.SpanOf(x), "not-allocatable", "'%s' is not allocatable", parse.SpanOf(x).Text())
 		return nil
 	}
 	base := c.baseOf(cx)
@@ -336,7 +336,7 @@ func (c structures) allocatableComponent(x parse.Expr) *ir.Field {
 		return nil
 	}
 	if base.e == nil {
-		c.bag.Errorf(cx.Pos, "rank-mismatch", "'%s' is an array", spanOf(cx.X).Text())
+		c.bag.Errorf(cx.Pos, "rank-mismatch", "'%s' is an array", parse.SpanOf(cx.X).Text())
 		return nil
 	}
 	comp := c.findComponent(cx, base.e.Type())

@@ -19,7 +19,7 @@ type dataSlot struct {
 func (c initializer) dataParts(x parse.Expr, v *dataValues) bool {
 	slots, ok := c.dataSlots(x)
 	for _, s := range slots {
-		k, given := c.dataConst(&ir.Symbol{Name: spanOf(x).Text(), Type: s.t}, spanOf(x), v)
+		k, given := c.dataConst(&ir.Symbol{Name: parse.SpanOf(x).Text(), Type: s.t}, parse.SpanOf(x), v)
 		if ok = ok && given; !ok {
 			return false
 		}
@@ -50,7 +50,7 @@ func (c initializer) dataSlots(x parse.Expr) ([]dataSlot, bool) {
 		}
 		return out, true
 	}
-	c.unsupported(spanOf(x), "this part of a variable in DATA is not supported yet").Help("give the whole variable a value")
+	c.unsupported(parse.SpanOf(x), "this part of a variable in DATA is not supported yet").Help("give the whole variable a value")
 	return nil, false
 }
 
@@ -158,7 +158,7 @@ func (c initializer) dataRange(d ir.Dim, a parse.Arg) (interpret.Range, bool) {
 	if a.Section {
 		t = c.sectionOf(d, a)
 	} else {
-		e := c.integer(a.Value, "a subscript")
+		e := c.Integer(a.Value, "a subscript")
 		t = shapes.Triplet{Lo: e, Hi: e, Step: ir.IntConst(1, a.Pos)}
 	}
 	lo, okLo := t.Lo.(*ir.Const)

@@ -39,7 +39,7 @@ func saveOthers(c *checker) {
 	}
 	c.saveAll = false
 	for _, name := range slices.Sorted(maps.Keys(c.found.Defs)) {
-		if c.lookup(name) == nil {
+		if c.Lookup(name) == nil {
 			c.resolve(parse.Ident{Name: name, Pos: c.src.Pos})
 		}
 	}

@@ -135,5 +135,5 @@ func (c *checker) allocBound(x parse.Expr, pos diag.Span) ir.Expr {
 	if x == nil {
 		return ir.IntConst(1, pos)
 	}
-	return c.em.Resolve(c.integer(x, "a bound"))
+	return c.em.Resolve(c.Integer(x, "a bound"))
 }

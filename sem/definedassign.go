@@ -20,8 +20,8 @@ func (c *checker) callAssignment(p *ir.Procedure, s *parse.Assign) []ir.Stmt {
 }
 
 func assignmentArguments(s *parse.Assign) []parse.Arg {
-	value := &parse.Paren{Node: parse.Node{Pos: spanOf(s.RHS)}, X: s.RHS}
-	return []parse.Arg{{Pos: spanOf(s.LHS), Value: s.LHS}, {Pos: spanOf(s.RHS), Value: value}}
+	value := &parse.Paren{Node: parse.Node{Pos: parse.SpanOf(s.RHS)}, X: s.RHS}
+	return []parse.Arg{{Pos: parse.SpanOf(s.LHS), Value: s.LHS}, {Pos: parse.SpanOf(s.RHS), Value: value}}
 }
 
 // whereCall is a defined assignment in WHERE, a call with arrays as arguments; nil after an error.

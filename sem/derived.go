@@ -197,7 +197,7 @@ func (c typeDefiner) constantBound(x parse.Expr) ir.Expr {
 	if !ok {
 		n = 1
 	}
-	return ir.IntConst(n, spanOf(x))
+	return ir.IntConst(n, parse.SpanOf(x))
 }
 
 func (c typeDefiner) componentInit(comp *ir.Component, x parse.Expr) {
@@ -257,15 +257,15 @@ func (c *checker) derivedSpec(s *parse.TypeSpec) ir.Type {
 	if s.Name == "class" && s.Derived.Name == "*" {
 		return ir.Type{Base: ir.Derived, Derived: c.global.unlimited()}
 	}
-	e := c.lookup(s.Derived.Name)
+	e := c.Lookup(s.Derived.Name)
 	if e == nil || e.Derived == nil {
-		if record := c.lookup("/" + s.Derived.Name + "/"); record != nil { // a STRUCTURE, which may have the name of a variable
+		if record := c.Lookup("/" + s.Derived.Name + "/"); record != nil { // a STRUCTURE, which may have the name of a variable
 			e = record
 		}
 	}
 	if e == nil || e.Derived == nil || typeDeclOf(e.Derived).pending && (structures{c}).isPending(e) {
 		d := c.bag.Errorf(s.Derived.Pos, "undeclared", "there is no derived type '%s'", s.Derived.Name)
-		names.Suggest(d, s.Derived.Name, c.known(func(e *names.Entity) bool { return e.Class == names.TypeName }))
+		names.Suggest(d, s.Derived.Name, c.Known(func(e *names.Entity) bool { return e.Class == names.TypeName }))
 		return ir.Type{}
 	}
 	return ir.Type{Base: ir.Derived, Derived: e.Derived}

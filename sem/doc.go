@@ -20,9 +20,7 @@
 //	lengths        lengths of characters                                        charlen.go, charcall.go
 //	constants      constant expressions                                         evaluate.go, initial.go
 //	initializer    DATA                                                         data.go, dataparts.go
-//	mapper         the mapping directives, and the mapping of each array        mapping.go, layout.go
-//	aligner        ALIGN and REALIGN                                            align.go
-//	distributor    the formats and arrangement of DISTRIBUTE                    formats.go, onto.go
+//	mapper         the mapping and the layout of each array                     directives.go, layout.go, replicate.go
 //	allocator      ALLOCATE, DEALLOCATE, MOVE_ALLOC                             allocate.go, allocclass.go
 //	reallocator    assignments that may allocate their left side                realloc.go, keepshape.go
 //	looper         DO, INDEPENDENT, ON HOME, locality                           loops.go, on.go
@@ -35,7 +33,8 @@
 //	systemCaller   intrinsic subroutines that ask the system                    system.go
 //
 // What a name stands for, an entity, is declared in names, which the rooms below can use without sem: what they must ask of the unit
-// that declares it they ask of names.Home, which the checker is. storage lays out COMMON and EQUIVALENCE.
+// that declares it they ask of names.Home, which the checker is. storage lays out COMMON and EQUIVALENCE;
+// mapping reads the mapping directives.
 //
 // What can be said of statements before names have a meaning is in the packages below: tree, jumps, scan, and for all
 // units together uses. library writes the functions of

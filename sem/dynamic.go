@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/mapping"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/whole"
 )
@@ -66,32 +67,32 @@ func hasPlainFormats(s *parse.Distribute) bool {
 // isDynamic reports whether the layout of a root of alignments is described at run time.
 func (c mapper) isDynamic(root *names.Entity) bool {
 	r := c.global.remappings()[root.Name]
-	return homeOf(root).maps.dynamic[root.Name].Valid() && r != nil && r.redistributed && !c.global.follows(root)
+	return isDeclaredDynamic(root) && r != nil && r.redistributed && !c.global.follows(root)
 }
 
 // whyNotRemapped gives the reason why an array whose mapping changes is kept as a whole, nil if it does not change or the
 // layout is described at run time.
 func (c mapper) whyNotRemapped(e, root *names.Entity) *whole.Reason {
 	remaps := c.global.remappings()
-	for x := e; ; x = homeOf(x).maps.aligns[x.Name].target {
-		if r := remaps[x.Name]; r != nil && homeOf(x).maps.dynamic[x.Name].Valid() && c.global.follows(x) && !followable(e) {
+	for x := e; ; x = alignmentOf(x).Target {
+		if r := remaps[x.Name]; r != nil && isDeclaredDynamic(x) && c.global.follows(x) && !followable(e) {
 			return whole.NamesRemapped.Of()
 		}
-		if x == root || homeOf(x).maps.aligns[x.Name] == nil {
+		if x == root || alignmentOf(x) == nil {
 			break
 		}
 	}
 	if !c.isDynamic(root) {
 		return nil
 	}
-	switch b := c.dimsOf(root); {
+	switch b := root.Bounds(); {
 	case remaps[root.Name].byTable:
 		return whole.ByIndirect.Of()
 	case root.Dummy || e.Dummy || root.CommonPos.Valid() || e.CommonPos.Valid():
 		return whole.ArgumentMoved.Helped(e.Name, root.Name)
 	case c.unit.IsRecursive() && !c.saveAll && e.Saved != root.Saved:
 		return whole.Activations.Of()
-	case root.Allocatable.Valid() || e.Allocatable.Valid() || !ir.ConstantDims(b) || !ir.ConstantDims(c.dimsOf(e)):
+	case root.Allocatable.Valid() || e.Allocatable.Valid() || !ir.ConstantDims(b) || !ir.ConstantDims(e.Bounds()):
 		return whole.VaryingBounds.Of()
 	}
 	return nil
@@ -108,21 +109,21 @@ func (g *globals) dynamicLayout(root *names.Entity) *ir.Layout {
 }
 
 // redistributed makes the statement for a distribution.
-func (c mapper) redistributed(d *distribution, s *parse.Distribute) ir.Stmt {
-	l := c.global.dynamicLayout(d.self)
+func (c mapper) redistributed(d *mapping.Distribution, s *parse.Distribute) ir.Stmt {
+	l := c.global.dynamicLayout(d.Self)
 	if l == nil {
 		return nil
 	}
 	multiAsBlock(c.checker, d)
 	out := &ir.Redistribute{At: ir.At{Pos: s.Pos}, Layout: l}
 	g := 0
-	for k := range d.self.Dims {
-		f := ir.NewFormat{Format: d.formatOf(k), Arg: d.args[k], Table: d.tables[k]}
+	for k := range d.Self.Dims {
+		f := ir.NewFormat{Format: d.Format(k), Arg: d.Args[k], Table: d.Tables[k]}
 		switch {
 		case f.Format == "*":
 			f.Fixed = ir.IntConst(1, s.Pos)
-		case d.onto != nil && g < len(d.grid):
-			f.Fixed = d.grid[g]
+		case d.Onto != nil && g < len(d.Grid):
+			f.Fixed = d.Grid[g]
 			g++
 		}
 		out.Dims = append(out.Dims, f)

@@ -2,7 +2,6 @@ package sem
 
 import (
 	"math/big"
-
 	"strings"
 
 	"dhpfgo/ir"
@@ -286,10 +285,10 @@ func sizeInquiry(c *checker, x *parse.Ref) ir.Expr {
 		size = dynamicSize(c, a.Value, of.Derived, size)
 	}
 	if x.Name == "storage_size" {
-		return c.convert(c.arith(ir.Mul, size, c.int8(8, x.Pos), x.Pos), t)
+		return c.convert(c.Arith(ir.Mul, size, c.int8(8, x.Pos), x.Pos), t)
 	}
 	if sh := shapes.Of(c.em.Resolve(c.expr(a.Value))); sh != nil {
-		size = c.arith(ir.Mul, elements.ProductOf(c.em, elements.ExtentsOf(c.em, sh.Dims, x.Pos), x.Pos), size, x.Pos)
+		size = c.Arith(ir.Mul, elements.ProductOf(c.em, elements.ExtentsOf(c.em, sh.Dims, x.Pos), x.Pos), size, x.Pos)
 	}
 	return c.convert(size, t)
 }

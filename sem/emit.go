@@ -29,7 +29,7 @@ func (c *emission) operate(op ir.Op, l, r ir.Expr, pos diag.Span) ir.Expr {
 	return c.em.Operate(op, l, r, pos)
 }
 
-func (c *emission) arith(op ir.Op, l, r ir.Expr, pos diag.Span) ir.Expr {
+func (c *emission) Arith(op ir.Op, l, r ir.Expr, pos diag.Span) ir.Expr {
 	return c.em.Arith(op, l, r, pos)
 }
 

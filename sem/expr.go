@@ -328,7 +328,7 @@ func (c *checker) scalar(x parse.Expr) ir.Expr {
 }
 
 // integer is a scalar integer expression; what names it in the message.
-func (c *checker) integer(x parse.Expr, what string) ir.Expr {
+func (c *checker) Integer(x parse.Expr, what string) ir.Expr {
 	return c.em.MustBeInteger(c.scalar(x), what)
 }
 

@@ -18,10 +18,10 @@ type polymorph struct{ *checker }
 
 // extend makes the type named by EXTENDS the parent of a type.
 func (c polymorph) extend(t *ir.DerivedType, a parse.Attr) {
-	e := c.lookup(a.Text)
+	e := c.Lookup(a.Text)
 	if e == nil || e.Derived == nil || typeDeclOf(e.Derived).pending {
 		d := c.bag.Errorf(a.Pos, "undeclared", "there is no derived type '%s'", a.Text)
-		names.Suggest(d, a.Text, c.known(func(e *names.Entity) bool { return e.Class == names.TypeName }))
+		names.Suggest(d, a.Text, c.Known(func(e *names.Entity) bool { return e.Class == names.TypeName }))
 		return
 	}
 	if typeDeclOf(e.Derived).closed {
@@ -154,7 +154,7 @@ func (c *checker) baseOf(x *parse.Component) *designator {
 			base = structures{c}.componentOfArray(&parse.Component{Node: x.Node, X: x.X, Name: parent.Name}, base, parent)
 			continue
 		}
-		base = &designator{e: &ir.Field{Pos: spanOf(x.X), X: base.e, Comp: parent}}
+		base = &designator{e: &ir.Field{Pos: parse.SpanOf(x.X), X: base.e, Comp: parent}}
 	}
 	return base
 }

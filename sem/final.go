@@ -177,7 +177,7 @@ func (c finalizer) finalizeLocals(pos diag.Span) []ir.Stmt {
 	slices.SortFunc(locals, func(a, b *ir.Symbol) int { return strings.Compare(b.Name, a.Name) })
 	for _, s := range locals {
 		saved := s.Storage != ir.Automatic || s.Init != nil || s.InitElems != nil || c.saveAll || names.Of(s) != nil && names.Of(s).Saved
-		if s.Made || s.Pointer || saved || c.lookup(s.Name) == nil || c.lookup(s.Name).Sym != s || s == c.unit.Proc.Result || s.Proc != nil {
+		if s.Made || s.Pointer || saved || c.Lookup(s.Name) == nil || c.Lookup(s.Name).Sym != s || s == c.unit.Proc.Result || s.Proc != nil {
 			continue
 		}
 		out = append(out, c.finalizeVariable(s, pos)...)
@@ -214,7 +214,7 @@ func (c finalizer) finalizeActual(d *ir.Symbol, x ir.Actual) {
 func (c finalizer) finalizeDeallocated(x parse.Expr, pos diag.Span) []ir.Stmt {
 	switch x := x.(type) {
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e != nil && e.Class == names.Variable {
+		if e := c.Lookup(x.Ident); e != nil && e.Class == names.Variable {
 			return c.finalizeVariable(c.Symbol(e), pos)
 		}
 	case *parse.Component:

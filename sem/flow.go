@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/sem/mapping"
 	"dhpfgo/sem/names"
 )
 
@@ -17,9 +18,11 @@ import (
 // MappingChange is REALIGN or REDISTRIBUTE of what is followed; it is gone when followMappings has run.
 type MappingChange struct {
 	ir.At
-	dist  *distribution
-	align *alignment
+	dist  *mapping.Distribution
+	align *mapping.Alignment
 }
+
+type distribution = mapping.Distribution
 
 // version is an array with one of the mappings of a tracked array. One that is not always there is allocated when it is copied
 // to, and freed when it is left. One that is renewed at its directives, where variables say how it is cut, is entered there only.
@@ -43,9 +46,9 @@ type whereabouts struct{ cur, want *version }
 // mapState is what holds at a point of the program.
 type mapState struct {
 	at    map[*tracked]whereabouts
-	dist  map[*names.Entity]*distribution
-	align map[*names.Entity]*alignment // nil in the map: it is no alignee any more
-	dead  bool                         // the point is never reached
+	dist  map[*names.Entity]*mapping.Distribution
+	align map[*names.Entity]*mapping.Alignment // nil in the map: it is no alignee any more
+	dead  bool                                 // the point is never reached
 }
 
 func (s *mapState) clone() *mapState {
@@ -59,7 +62,7 @@ type flow struct {
 	c       *checker
 	arrays  []*tracked
 	of      map[*ir.Symbol]*tracked
-	layouts map[*distribution]*ir.Layout
+	layouts map[*mapping.Distribution]*ir.Layout
 	warned  map[string]bool
 	heads   map[ir.Stmt]map[*tracked]*version // the version that a loop begins each iteration with
 	trial   bool                              // only to see where it leads
@@ -82,7 +85,7 @@ func (g *globals) followMappings() bool {
 		f := &flow{c: c, of: map[*ir.Symbol]*tracked{}, layouts: map[*distribution]*ir.Layout{}, warned: map[string]bool{},
 			heads: map[ir.Stmt]map[*tracked]*version{}}
 		f.track()
-		state := &mapState{map[*tracked]whereabouts{}, map[*names.Entity]*distribution{}, map[*names.Entity]*alignment{}, false}
+		state := &mapState{map[*tracked]whereabouts{}, map[*names.Entity]*mapping.Distribution{}, map[*names.Entity]*mapping.Alignment{}, false}
 		for _, t := range f.arrays {
 			state.at[t] = whereabouts{t.base(), t.base()}
 		}
@@ -478,7 +481,7 @@ func (f *flow) warnDeclared(x any, t *tracked, st *mapState) {
 			continue
 		}
 		f.warned[key] = true
-		f.c.bag.Warnf(d.id.Pos, "remapped", "in '%s' the variable '%s' has the mapping of its declaration, not this one", p.Name, s.Name).
+		f.c.bag.Warnf(d.ID.Pos, "remapped", "in '%s' the variable '%s' has the mapping of its declaration, not this one", p.Name, s.Name).
 			Because(p.Pos, "the procedure").Note("its elements are copied between the mappings where both are used").
 			Help("pass '%s' to the procedure as an argument, and write 'inherit' for it there", s.Name)
 	}
@@ -492,7 +495,7 @@ func (f *flow) warnLost(t *tracked, st *mapState) {
 		return
 	}
 	f.warned[s.Name+" at the end"] = true
-	f.c.bag.Warnf(d.id.Pos, "remapped", "behind '%s' the variable '%s' has the mapping of its declaration again", f.c.unit.Proc.Name, s.Name).
+	f.c.bag.Warnf(d.ID.Pos, "remapped", "behind '%s' the variable '%s' has the mapping of its declaration again", f.c.unit.Proc.Name, s.Name).
 		Note("other units find '%s' with that mapping", s.Name).
 		Help("write the directive in the units that use '%s', or pass it to them as an argument for which 'inherit' is written", s.Name)
 }
@@ -509,8 +512,8 @@ func (f *flow) warnUnused(m *MappingChange) {
 }
 
 // distributionOf is the REDISTRIBUTE by which an array has its mapping, nil if that is by other directives.
-func (f *flow) distributionOf(t *tracked, st *mapState) *distribution {
-	root, _ := f.ultimate(t.e, st)
+func (f *flow) distributionOf(t *tracked, st *mapState) *mapping.Distribution {
+	root, _ := st.ultimate(t.e)
 	return st.dist[root]
 }
 

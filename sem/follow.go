@@ -23,7 +23,7 @@ func (g *globals) follows(root *names.Entity) bool {
 		}
 	}
 	here := len(r.units) == 1 && r.units[homeOf(root)] && !r.conditional
-	fixed := !root.Allocatable.Valid() && !root.Dummy && !root.CommonPos.Valid() && ir.ConstantDims(homeOf(root).dimsOf(root))
+	fixed := !root.Allocatable.Valid() && !root.Dummy && !root.CommonPos.Valid() && ir.ConstantDims(root.Bounds())
 	return here || !fixed || r.byTable
 }
 

@@ -226,7 +226,7 @@ func forallWithPuts(c *checker, s *parse.Forall) []ir.Stmt {
 		ix := &kept.Indices[k]
 		for _, x := range []*parse.Expr{&ix.Lo, &ix.Hi, &ix.Step} {
 			if *x != nil {
-				v, set := heldValue(c, c.integer(*x, "a bound of FORALL"), ir.Int8, s.Pos)
+				v, set := heldValue(c, c.Integer(*x, "a bound of FORALL"), ir.Int8, s.Pos)
 				bounds = append(append(bounds, c.takePre()...), set)
 				*x = c.nameFor(v.Sym, s.Pos)
 			}
@@ -325,7 +325,7 @@ func (f *forallPuts) put(a *parse.Assign) []ir.Stmt {
 		return nil
 	}
 	if t.rank > 0 {
-		c.unsupported(spanOf(a.LHS), "an assignment to sections of another image in FORALL is not supported yet").Help("write DO")
+		c.unsupported(parse.SpanOf(a.LHS), "an assignment to sections of another image in FORALL is not supported yet").Help("write DO")
 		return nil
 	}
 	value := keep(a.RHS, t.typ)

@@ -198,7 +198,7 @@ func (c *checker) asStatementFunction(s *parse.Assign) *statementFunction {
 	if e := c.names[ref.Name]; e != nil && (e.Dims != nil || e.Class != names.Variable || e == c.result) {
 		return nil
 	}
-	if e := c.lookup(ref.Name); e != nil && e.Home != c {
+	if e := c.Lookup(ref.Name); e != nil && e.Home != c {
 		return nil
 	}
 	f := &statementFunction{id: parse.Ident{Name: ref.Name, Pos: ref.Pos}, body: s.RHS}

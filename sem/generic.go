@@ -190,7 +190,7 @@ type trait struct {
 // traitOf evaluates an argument without leaving a trace of it.
 func (c *checker) traitOf(x parse.Expr) trait {
 	if n, ok := x.(*parse.Name); ok {
-		if e := c.lookup(n.Ident); e != nil && e.Class == names.Procedure {
+		if e := c.Lookup(n.Ident); e != nil && e.Class == names.Procedure {
 			return trait{proc: true}
 		}
 	}
@@ -347,14 +347,14 @@ func operatorName(op string) string {
 // definedOperation is the function reference that an operation on operands stands for, nil for an intrinsic one. An
 // operator on intrinsic types that Fortran defines keeps that meaning, Fortran 2008, 7.1.5 and 7.1.6.
 func (c generics) definedOperation(op string, pos diag.Span, operands ...parse.Expr) *parse.Ref {
-	e := c.lookup(operatorName(op))
+	e := c.Lookup(operatorName(op))
 	if (e == nil || e.Class != names.Generic) && !c.global.boundOperators {
 		return nil
 	}
 	var args []parse.Arg
 	var traits []trait
 	for _, x := range operands {
-		args = append(args, parse.Arg{Pos: spanOf(x), Value: x})
+		args = append(args, parse.Arg{Pos: parse.SpanOf(x), Value: x})
 		traits = append(traits, c.traitOf(x))
 	}
 	for _, elemental := range []bool{false, true} {
@@ -371,7 +371,7 @@ func (c generics) definedOperation(op string, pos diag.Span, operands ...parse.E
 
 // definedAssignment is the subroutine that an assignment calls, nil for an intrinsic assignment, Fortran 2008, 7.2.1.4.
 func (c generics) definedAssignment(s *parse.Assign) *ir.Procedure {
-	e := c.lookup("assignment(=)")
+	e := c.Lookup("assignment(=)")
 	if (e == nil || e.Class != names.Generic) && !c.global.boundOperators {
 		return nil
 	}
@@ -414,11 +414,11 @@ func (c generics) importNames(s *parse.Import) {
 		return
 	}
 	for _, id := range s.Names {
-		if e := c.importing.lookup(id.Name); e != nil {
+		if e := c.importing.Lookup(id.Name); e != nil {
 			c.names[id.Name] = e
 		} else {
 			d := c.bag.Errorf(id.Pos, "undeclared", "'%s' is not declared", id.Name)
-			names.Suggest(d, id.Name, c.importing.known(func(*names.Entity) bool { return true }))
+			names.Suggest(d, id.Name, c.importing.Known(func(*names.Entity) bool { return true }))
 		}
 	}
 }

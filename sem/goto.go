@@ -264,7 +264,7 @@ func (c jumper) goWithin(r *region, j, label int, pos diag.Span) []ir.Stmt {
 
 // computedGoto is GO TO (10, 20), i.
 func (c jumper) computedGoto(s *parse.ComputedGoto) []ir.Stmt {
-	return c.choice(c.integer(s.Index, "the index of GO TO"), s.Labels, nil, s.Pos)
+	return c.choice(c.Integer(s.Index, "the index of GO TO"), s.Labels, nil, s.Pos)
 }
 
 // assignedGoto is GO TO i, where ASSIGN has put the number of a label into i.
@@ -274,7 +274,7 @@ func (c jumper) assignedGoto(s *parse.AssignedGoto) []ir.Stmt {
 	for i, l := range labels {
 		values[i] = int64(l)
 	}
-	x := c.integer(&parse.Name{Node: parse.Node{Pos: s.Var.Pos}, Ident: s.Var.Name}, "the variable of GO TO")
+	x := c.Integer(&parse.Name{Node: parse.Node{Pos: s.Var.Pos}, Ident: s.Var.Name}, "the variable of GO TO")
 	return c.choice(x, labels, values, s.Pos)
 }
 

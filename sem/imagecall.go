@@ -69,7 +69,7 @@ func atomicStmt(c *checker, s *parse.Call) []ir.Stmt {
 // atomVariable is the variable of an atomic subroutine and its image; nil after an error. Fortran 2018, 16.9.20: a coarray or coindexed, of
 // kind ATOMIC_INT_KIND or ATOMIC_LOGICAL_KIND.
 func atomVariable(c *checker, x parse.Expr) (atom, image ir.Expr) {
-	image = &ir.Call{Pos: spanOf(x), Fn: "this_image", T: ir.Int4}
+	image = &ir.Call{Pos: parse.SpanOf(x), Fn: "this_image", T: ir.Int4}
 	if s := selectorIn(x); s != nil {
 		sel := selection(c, s)
 		if sel == nil {
@@ -130,7 +130,7 @@ func collective(c *checker, s *parse.Call) []ir.Stmt {
 	image := ir.Expr(ir.IntConst(0, s.Pos))
 	for _, n := range []string{"result_image", "source_image"} {
 		if a.by[n] != nil {
-			image = c.integer(a.by[n], strings.ToUpper(n)+"=")
+			image = c.Integer(a.by[n], strings.ToUpper(n)+"=")
 		}
 	}
 	e := c.expr(a.by["a"])
@@ -181,7 +181,7 @@ func operationArgs(c *checker, x parse.Expr, t ir.Type, pos diag.Span) ([]callAr
 	}
 	p := c.procedureArgument(d, x)
 	if p == nil || len(p.Dummies) != 2 || p.Result == nil {
-		c.bag.Errorf(spanOf(x), "argument", "the operation of 'co_reduce' is a pure function of two arguments")
+		c.bag.Errorf(parse.SpanOf(x), "argument", "the operation of 'co_reduce' is a pure function of two arguments")
 		return nil, false
 	}
 	flags := 0
@@ -250,7 +250,7 @@ func valueOfTeam(c *checker, x parse.Expr) ir.Expr {
 	if ir.IsDesignator(e) {
 		return e
 	}
-	v, set := heldValue(c, e, e.Type(), spanOf(x))
+	v, set := heldValue(c, e, e.Type(), parse.SpanOf(x))
 	c.emit(set)
 	return v
 }
@@ -268,7 +268,7 @@ func numImages(c *checker, x *parse.Ref) ir.Expr {
 	if t, ok := teamGiven(c, x.Args, 0); ok {
 		return askTeam(c, "hpf_co_num_images", t, x.Pos)
 	}
-	n := c.integer(x.Args[0].Value, "the team number")
+	n := c.Integer(x.Args[0].Value, "the team number")
 	return askRuntime(c, "hpf_co_sibling_images", ir.Int4, x.Pos, valueArg(c, n, ir.Int8))
 }
 
@@ -311,27 +311,27 @@ func componentCorank(c *checker, x *parse.Component) int {
 
 // fullCobounds are the cobounds of a coarray, the last upper one such that all images have cosubscripts, Fortran 2018, 16.9.193.
 func fullCobounds(c *checker, e *names.Entity, x parse.Expr, corank int, num ir.Expr) []ir.Dim {
-	pos := spanOf(x)
+	pos := parse.SpanOf(x)
 	bounds := cobounds(c, e, x, corank)
 	if bounds == nil {
 		return nil
 	}
 	var stride ir.Expr = ir.Int8At(1, pos)
 	for k := range corank - 1 {
-		stride = c.arith(ir.Mul, stride, coextent(c, bounds[k], pos), pos)
+		stride = c.Arith(ir.Mul, stride, coextent(c, bounds[k], pos), pos)
 	}
 	if !ir.IsConst(stride) || ir.IsInt(stride, 0) { // a codimension may have no cosubscripts
 		stride = c.call("max", []ir.Expr{stride, ir.Int8At(1, pos)}, ir.Int8, pos)
 	}
 	images := c.convert(num, ir.Int8)
-	rest := c.operate(ir.Div, c.arith(ir.Sub, c.arith(ir.Add, images, stride, pos), ir.Int8At(1, pos), pos), stride, pos)
+	rest := c.operate(ir.Div, c.Arith(ir.Sub, c.Arith(ir.Add, images, stride, pos), ir.Int8At(1, pos), pos), stride, pos)
 	last := &bounds[corank-1]
-	last.Hi = c.arith(ir.Sub, c.arith(ir.Add, last.Lo, rest, pos), ir.Int8At(1, pos), pos)
+	last.Hi = c.Arith(ir.Sub, c.Arith(ir.Add, last.Lo, rest, pos), ir.Int8At(1, pos), pos)
 	return bounds
 }
 
 func coextent(c *checker, d ir.Dim, pos diag.Span) ir.Expr {
-	return c.arith(ir.Add, c.arith(ir.Sub, d.Hi, d.Lo, pos), ir.Int8At(1, pos), pos)
+	return c.Arith(ir.Add, c.Arith(ir.Sub, d.Hi, d.Lo, pos), ir.Int8At(1, pos), pos)
 }
 
 // inquiryKind is what DIM= and KIND= of a reference say, DIM= being argument k.
@@ -342,7 +342,7 @@ func inquiryKind(c *checker, x *parse.Ref, k int) (dim ir.Expr, t ir.Type) {
 		case a.Keyword == "kind":
 			t, _ = c.resultKind(a.Value, ir.Integer, t)
 		case a.Keyword == "dim" || a.Keyword == "" && i == k:
-			dim = c.integer(a.Value, "DIM")
+			dim = c.Integer(a.Value, "DIM")
 		}
 	}
 	return dim, t
@@ -409,7 +409,7 @@ func thisCosubscripts(c *checker, x *parse.Ref) ir.Expr {
 	if given {
 		me = askTeam(c, "hpf_co_this_image", team, x.Pos)
 	}
-	rest := c.arith(ir.Sub, c.convert(me, ir.Int8), ir.Int8At(1, x.Pos), x.Pos)
+	rest := c.Arith(ir.Sub, c.convert(me, ir.Int8), ir.Int8At(1, x.Pos), x.Pos)
 	var values []ir.Expr
 	for _, d := range cobounds(c, e, arg, corank) {
 		at := rest
@@ -418,7 +418,7 @@ func thisCosubscripts(c *checker, x *parse.Ref) ir.Expr {
 			at = c.call("mod", []ir.Expr{rest, n}, ir.Int8, x.Pos)
 			rest = c.operate(ir.Div, rest, n, x.Pos)
 		}
-		values = append(values, c.arith(ir.Add, d.Lo, at, x.Pos))
+		values = append(values, c.Arith(ir.Add, d.Lo, at, x.Pos))
 	}
 	return listOrOne(c, values, dim, t, x.Pos)
 }
@@ -460,8 +460,8 @@ func imageIndexOf(c *checker, x *parse.Ref) ir.Expr {
 	var ok ir.Expr = &ir.Const{Pos: x.Pos, T: ir.Log4, L: true}
 	for k, d := range bounds {
 		s := c.convert(&ir.Elem{Pos: x.Pos, Sym: sec.Sym, Subs: []ir.Expr{ir.Int8At(int64(k+1), x.Pos)}}, ir.Int8)
-		index = c.arith(ir.Add, index, c.arith(ir.Mul, c.arith(ir.Sub, s, d.Lo, x.Pos), stride, x.Pos), x.Pos)
-		stride = c.arith(ir.Mul, stride, coextent(c, d, x.Pos), x.Pos)
+		index = c.Arith(ir.Add, index, c.Arith(ir.Mul, c.Arith(ir.Sub, s, d.Lo, x.Pos), stride, x.Pos), x.Pos)
+		stride = c.Arith(ir.Mul, stride, coextent(c, d, x.Pos), x.Pos)
 		within := c.operate(ir.And, c.operate(ir.GE, s, d.Lo, x.Pos), c.operate(ir.LE, s, d.Hi, x.Pos), x.Pos)
 		ok = c.operate(ir.And, ok, within, x.Pos)
 	}
@@ -514,7 +514,7 @@ func teamInquiry(c *checker, x *parse.Ref) ir.Expr {
 	}
 	level := ir.Expr(ir.IntConst(0, x.Pos))
 	if len(x.Args) > 0 {
-		level = c.integer(x.Args[0].Value, "the level")
+		level = c.Integer(x.Args[0].Value, "the level")
 	}
 	m := c.global.modules["iso_fortran_env"]
 	if m == nil || m.names["team_type"] == nil {

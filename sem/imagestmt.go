@@ -146,7 +146,7 @@ func imageCall(c *checker, s *parse.Call) (out []ir.Stmt, ok bool) {
 	if f == nil || c.FindProcedure(s.Name) != nil {
 		return nil, false
 	}
-	if e := c.lookup(s.Name.Name); e != nil && (e.Class == names.Generic || e.Class == names.Procedure && !e.Intrinsic) {
+	if e := c.Lookup(s.Name.Name); e != nil && (e.Class == names.Generic || e.Class == names.Procedure && !e.Intrinsic) {
 		return nil, false
 	}
 	usesImages(c)
@@ -201,7 +201,7 @@ func variableOf(c *checker, x parse.Expr, name string) ir.Expr {
 	case t.Base == ir.Invalid:
 		return nil
 	case t.Derived == nil || t.Derived.Name != name || !ir.IsDesignator(e):
-		c.bag.Errorf(spanOf(x), "type-mismatch", "this must be a variable of type(%s), it is %s", name, t).Help("use iso_fortran_env, and declare it 'type(%s)'", name)
+		c.bag.Errorf(parse.SpanOf(x), "type-mismatch", "this must be a variable of type(%s), it is %s", name, t).Help("use iso_fortran_env, and declare it 'type(%s)'", name)
 		return nil
 	}
 	return e
@@ -224,11 +224,11 @@ func formTeam(c *checker, s *parse.Call) []ir.Stmt {
 	if a == nil {
 		return nil
 	}
-	number := c.integer(a.by["team-number"], "the team number")
+	number := c.Integer(a.by["team-number"], "the team number")
 	t := teamVariable(c, a.by["team"])
 	index := ir.Expr(ir.IntConst(0, s.Pos))
 	if a.by["new_index"] != nil {
-		index = c.integer(a.by["new_index"], "NEW_INDEX=")
+		index = c.Integer(a.by["new_index"], "NEW_INDEX=")
 	}
 	if t == nil || number.Type().Base == ir.Invalid || index.Type().Base == ir.Invalid {
 		return nil
@@ -244,7 +244,7 @@ func failImage(c *checker, s *parse.Call) []ir.Stmt {
 func imageVariable(c *checker, x parse.Expr, name string) (e, image ir.Expr) {
 	s := selectorIn(x)
 	if s == nil {
-		return variableOf(c, x, name), &ir.Call{Pos: spanOf(x), Fn: "this_image", T: ir.Int4}
+		return variableOf(c, x, name), &ir.Call{Pos: parse.SpanOf(x), Fn: "this_image", T: ir.Int4}
 	}
 	sel := selection(c, s)
 	if sel == nil {
@@ -311,7 +311,7 @@ func eventWait(c *checker, s *parse.Call) []ir.Stmt {
 	event := variableOf(c, a.by["event"], what+"_type")
 	until := ir.Expr(ir.IntConst(1, s.Pos))
 	if a.by["until_count"] != nil {
-		until = c.integer(a.by["until_count"], "UNTIL_COUNT=")
+		until = c.Integer(a.by["until_count"], "UNTIL_COUNT=")
 	}
 	if event == nil || until.Type().Base == ir.Invalid {
 		return nil
@@ -365,7 +365,7 @@ func imageConstruct(c *checker, s *parse.BlockConstruct) []ir.Stmt {
 func renamedCoarrays(c *checker, list []parse.CoarrayName) (restore func()) {
 	hidden := map[string]*names.Entity{}
 	for _, n := range list {
-		e := c.lookup(n.X.Name)
+		e := c.Lookup(n.X.Name)
 		if e == nil || e.Class != names.Variable || e.Codims == nil {
 			c.bag.Errorf(n.X.Pos, "coarray", "'%s' is no coarray", n.X.Name).Help("name a coarray")
 			continue
@@ -432,7 +432,7 @@ func critical(c *checker, s *parse.BlockConstruct) []ir.Stmt {
 func freedWithTeam(c *checker, pos diag.Span) []ir.Stmt {
 	var out []ir.Stmt
 	for _, name := range visibleNames(c) {
-		e := c.lookup(name)
+		e := c.Lookup(name)
 		if e == nil || e.Codims == nil || e.Class != names.Variable || !e.Allocatable.Valid() {
 			continue
 		}

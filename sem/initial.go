@@ -159,7 +159,7 @@ func (c constants) constRange(do *parse.ImpliedDo) (interpret.Range, bool) {
 		if part.x == nil {
 			continue
 		}
-		k, ok := c.integer(part.x, "a loop bound").(*ir.Const)
+		k, ok := c.Integer(part.x, "a loop bound").(*ir.Const)
 		if !ok || k.T.Base != ir.Integer {
 			return r, false
 		}

@@ -148,7 +148,7 @@ func (c *checker) inquired(x *parse.Ref) ir.Expr {
 func (c *emission) elementCount(sh *shapes.Shape, x *parse.Ref) ir.Expr {
 	var product ir.Expr = ir.IntConst(1, x.Pos)
 	for _, d := range sh.Dims {
-		product = c.arith(ir.Mul, product, c.em.ExtentOf(d, x.Pos), x.Pos)
+		product = c.Arith(ir.Mul, product, c.em.ExtentOf(d, x.Pos), x.Pos)
 	}
 	return product
 }
@@ -213,7 +213,7 @@ func statusInquiry(c *checker, x *parse.Ref) ir.Expr {
 	}
 	if len(x.Args) == 1 {
 		if n, ok := x.Args[0].Value.(*parse.Name); ok {
-			e = c.lookup(n.Ident)
+			e = c.Lookup(n.Ident)
 		}
 	}
 	if len(x.Args) == 1 && x.Name == "allocated" {
@@ -343,7 +343,7 @@ func asksEnvironment(c *checker) bool {
 		if !ok || call.Object != nil {
 			return
 		}
-		e := c.lookup(call.Name.Name)
+		e := c.Lookup(call.Name.Name)
 		found = found || e != nil && e.Home != nil && homeOf(e).src.Intrinsic && strings.HasPrefix(homeOf(e).unit.Name, "ieee_")
 	})
 	return found

@@ -112,7 +112,7 @@ func pureStatement(c *checker, s ir.Stmt) {
 
 // pureCall refuses the call of a procedure that is not PURE. Of an external one, what an interface says counts.
 func pureCall(c *checker, p *ir.Procedure, pos diag.Span) {
-	if p.Pure || p.Unit == nil || slices.Contains(c.global.wrappers, p.Unit) || p.Unit.Host == nil && c.lookup(p.Name) != nil {
+	if p.Pure || p.Unit == nil || slices.Contains(c.global.wrappers, p.Unit) || p.Unit.Host == nil && c.Lookup(p.Name) != nil {
 		return
 	}
 	c.bag.Errorf(pos, "pure", "'%s' is not PURE, but the PURE procedure '%s' calls it", p.Name, c.unit.Proc.Name).

@@ -44,7 +44,7 @@ func (c *checker) transferStmt(op ir.IOOp, pos diag.Span, unit, format parse.Exp
 	}
 	if s.begin.Group != "" && len(items) > 0 {
 		// Fortran 2008, C928.
-		c.bag.Errorf(spanOf(items[0]), "items", "a statement with a namelist has no other items")
+		c.bag.Errorf(parse.SpanOf(items[0]), "items", "a statement with a namelist has no other items")
 	}
 	if s.begin.Op == ir.ReadOp && len(s.begin.Members) > 0 {
 		for _, m := range s.begin.Members {
@@ -85,7 +85,7 @@ func (c *checker) fileStmt(st *parse.FileStmt) []ir.Stmt {
 		c.bag.Errorf(st.Pos, "unit", "this statement names no unit").Help("write '%s(unit=...)'", st.Keyword)
 	}
 	if len(st.Items) > 0 && s.begin.Op != ir.LengthOp {
-		c.bag.Errorf(spanOf(st.Items[0]), "items", "this statement has no items")
+		c.bag.Errorf(parse.SpanOf(st.Items[0]), "items", "this statement has no items")
 	}
 	return s.complete(st.Items)
 }

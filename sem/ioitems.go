@@ -41,26 +41,26 @@ func (s ioItems) item(x parse.Expr) []ir.Stmt {
 		e = c.em.Resolve(e)
 	}
 	if ir.Rank(e) == 0 && e.Type().Base == ir.Derived && (!s.input() || c.settable(e)) {
-		if out, ok := s.definedTransfer(e, spanOf(x), x); ok {
+		if out, ok := s.definedTransfer(e, parse.SpanOf(x), x); ok {
 			return out
 		}
 	}
 	switch a, isArray := e.(*ir.ArrayRef); {
 	case isArray && a.Plain() && namesArray(c, x):
-		return s.section(a.Section, spanOf(x))
+		return s.section(a.Section, parse.SpanOf(x))
 	case ir.Rank(e) > 0 && s.input():
-		return s.eachOf(e, spanOf(x))
+		return s.eachOf(e, parse.SpanOf(x))
 	case ir.Rank(e) > 0 && e.Type().Base == ir.Derived:
-		return s.section(elements.ComputedItem(c.em, e, spanOf(x)), spanOf(x))
+		return s.section(elements.ComputedItem(c.em, e, parse.SpanOf(x)), parse.SpanOf(x))
 	case ir.Rank(e) > 0:
-		return s.transfer(ir.Item{Pos: spanOf(x), X: e})
+		return s.transfer(ir.Item{Pos: parse.SpanOf(x), X: e})
 	case s.input() && !c.settable(e):
-		return s.parts(ir.Poison(spanOf(x)), spanOf(x))
+		return s.parts(ir.Poison(parse.SpanOf(x)), parse.SpanOf(x))
 	case s.input():
-		return s.parts(e, spanOf(x))
+		return s.parts(e, parse.SpanOf(x))
 	}
 	c.typed(e)
-	return s.parts(s.evaluated(e), spanOf(x))
+	return s.parts(s.evaluated(e), parse.SpanOf(x))
 }
 
 // evaluated lets functions be called before the statement begins, so that they can do input and output themselves. In an
@@ -269,7 +269,7 @@ func namesArray(c *checker, x parse.Expr) bool {
 	case *parse.Name, *parse.Component:
 		return true
 	case *parse.Ref:
-		return c.arrayOf(c.lookup(x.Name)) != nil
+		return c.arrayOf(c.Lookup(x.Name)) != nil
 	}
 	return false
 }
@@ -279,14 +279,14 @@ func sectionFor(c *checker, x parse.Expr, e ir.Expr) *ir.Section {
 	if a, ok := e.(*ir.ArrayRef); ok && a.Plain() && namesArray(c, x) {
 		return a.Section
 	}
-	return elements.ComputedItem(c.em, e, spanOf(x))
+	return elements.ComputedItem(c.em, e, parse.SpanOf(x))
 }
 
 // sectionItem is a whole array or a section; ok is false for anything else.
 func (c *checker) sectionItem(x parse.Expr) ([]ir.Item, bool) {
 	switch x := x.(type) {
 	case *parse.Name:
-		if s := c.arrayOf(c.lookup(x.Ident)); s != nil {
+		if s := c.arrayOf(c.Lookup(x.Ident)); s != nil {
 			return []ir.Item{shapes.Section(s, shapes.Whole(s), x.Pos)}, true
 		}
 	case *parse.Component:
@@ -298,7 +298,7 @@ func (c *checker) sectionItem(x parse.Expr) ([]ir.Item, bool) {
 			return []ir.Item{shapes.Section(d.sym, d.subs, x.Pos)}, true
 		}
 	case *parse.Ref:
-		s := c.arrayOf(c.lookup(x.Name))
+		s := c.arrayOf(c.Lookup(x.Name))
 		if s == nil || !hasSection(x.Args) || (structures{c}).anyArray(x.Args) {
 			return nil, false
 		}
@@ -329,7 +329,7 @@ func (c *checker) impliedSection(do *parse.ImpliedDo) *ir.Section {
 	if !ok {
 		return nil
 	}
-	s := c.arrayOf(c.lookup(ref.Name))
+	s := c.arrayOf(c.Lookup(ref.Name))
 	if s == nil || len(ref.Args) != s.Rank() || s.Type.Base == ir.Derived {
 		return nil
 	}

@@ -61,7 +61,7 @@ func (s *ioStatement) specifier(a parse.Arg) {
 		s.asynchronous(a)
 	case a.Keyword == "id" && (op == ir.WaitOp || op == ir.InquireOp):
 		// Every transfer is complete when its statement ends, Fortran 2008, 9.6.2.5.
-		s.c.integer(a.Value, "id=")
+		s.c.Integer(a.Value, "id=")
 	default:
 		d := s.c.bag.Errorf(a.Pos, "specifier", "%s has no specifier '%s='", strings.ToUpper(op.String()), a.Keyword)
 		names.Suggest(d, a.Keyword, s.known())
@@ -85,7 +85,7 @@ func (s *ioStatement) text(a parse.Arg) {
 	e := s.c.scalar(a.Value)
 	if b := e.Type().Base; b != ir.Character {
 		if b != ir.Invalid {
-			s.c.bag.Errorf(spanOf(a.Value), "type-mismatch", "'%s=' needs a text, this is %s", a.Keyword, e.Type())
+			s.c.bag.Errorf(parse.SpanOf(a.Value), "type-mismatch", "'%s=' needs a text, this is %s", a.Keyword, e.Type())
 		}
 		return
 	}
@@ -93,7 +93,7 @@ func (s *ioStatement) text(a parse.Arg) {
 }
 
 func (s *ioStatement) number(a parse.Arg) {
-	if e := s.c.integer(a.Value, "'"+a.Keyword+"='"); e.Type().Base == ir.Integer {
+	if e := s.c.Integer(a.Value, "'"+a.Keyword+"='"); e.Type().Base == ir.Integer {
 		s.value(a.Keyword, s.c.convert(e, ir.Int8))
 	}
 }
@@ -104,7 +104,7 @@ func (s *ioStatement) result(a parse.Arg, t ir.Type) {
 	target := c.variable(a.Value)
 	if b := target.Type().Base; b != t.Base {
 		if b != ir.Invalid {
-			c.bag.Errorf(spanOf(a.Value), "type-mismatch", "'%s=' needs a variable of type %s, this is %s", a.Keyword,
+			c.bag.Errorf(parse.SpanOf(a.Value), "type-mismatch", "'%s=' needs a variable of type %s, this is %s", a.Keyword,
 				baseName(t.Base), target.Type())
 		}
 		return
@@ -126,7 +126,7 @@ func (s *ioStatement) textResult(a parse.Arg) {
 	target := c.variable(a.Value)
 	if b := target.Type().Base; b != ir.Character {
 		if b != ir.Invalid {
-			c.bag.Errorf(spanOf(a.Value), "type-mismatch", "'%s=' needs a character variable, this is %s", a.Keyword, target.Type())
+			c.bag.Errorf(parse.SpanOf(a.Value), "type-mismatch", "'%s=' needs a character variable, this is %s", a.Keyword, target.Type())
 		}
 		return
 	}
@@ -142,7 +142,7 @@ func (s *ioStatement) textResult(a parse.Arg) {
 func (s *ioStatement) label(a parse.Arg) {
 	lit, ok := a.Value.(*parse.IntLit)
 	if !ok {
-		s.c.bag.Errorf(spanOf(a.Value), "label", "'%s=' needs the label of a statement", a.Keyword)
+		s.c.bag.Errorf(parse.SpanOf(a.Value), "label", "'%s=' needs the label of a statement", a.Keyword)
 		return
 	}
 	n, _ := ir.ParseInt(lit.Text)
@@ -166,7 +166,7 @@ func (s *ioStatement) pending(a parse.Arg) {
 	if e := s.c.variable(a.Value); e.Type().Base == ir.Logical {
 		s.after = append(s.after, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: e, RHS: s.c.convert(&ir.Const{Pos: a.Pos, T: ir.Log4}, e.Type())})
 	} else if e.Type().Base != ir.Invalid {
-		s.c.bag.Errorf(spanOf(a.Value), "type-mismatch", "'pending=' needs a variable of type logical, this is %s", e.Type())
+		s.c.bag.Errorf(parse.SpanOf(a.Value), "type-mismatch", "'pending=' needs a variable of type logical, this is %s", e.Type())
 	}
 }
 
@@ -188,10 +188,10 @@ func (s *ioStatement) unit(x parse.Expr, preconnected int64) {
 		if s.begin.Op == ir.WriteOp && !c.settable(e) {
 			return
 		}
-		s.begin.File, s.begin.Everywhere = &ir.Item{Pos: spanOf(x), X: s.mappedFile(e)}, true
+		s.begin.File, s.begin.Everywhere = &ir.Item{Pos: parse.SpanOf(x), X: s.mappedFile(e)}, true
 	case ir.Invalid:
 	default:
-		c.bag.Errorf(spanOf(x), "unit", "a unit is an integer or a character variable, this is %s", e.Type())
+		c.bag.Errorf(parse.SpanOf(x), "unit", "a unit is an integer or a character variable, this is %s", e.Type())
 	}
 }
 
@@ -211,10 +211,10 @@ func (s *ioStatement) internalArray(x parse.Expr) bool {
 	sym := it[0].Section.Sym
 	switch {
 	case sym.Type.Base != ir.Character:
-		c.bag.Errorf(spanOf(x), "unit", "a unit is an integer or a character variable, this is an array of %s", sym.Type)
+		c.bag.Errorf(parse.SpanOf(x), "unit", "a unit is an integer or a character variable, this is an array of %s", sym.Type)
 	default:
 		if sym.Map != nil {
-			it[0].Section.Sym = s.gathered(sym, s.begin.Op == ir.WriteOp, spanOf(x))
+			it[0].Section.Sym = s.gathered(sym, s.begin.Op == ir.WriteOp, parse.SpanOf(x))
 		}
 		s.begin.File, s.begin.Everywhere = &it[0], true
 	}
@@ -224,19 +224,19 @@ func (s *ioStatement) internalArray(x parse.Expr) bool {
 // partsOfArray is an internal file of parts of elements, as a(:)(2:3): an array that holds them while the statement runs.
 func (s *ioStatement) partsOfArray(x parse.Expr) []ir.Item {
 	c := s.c
-	sec := elements.ComputedItem(c.em, c.expr(x), spanOf(x))
+	sec := elements.ComputedItem(c.em, c.expr(x), parse.SpanOf(x))
 	if sec == nil {
 		return nil
 	}
 	if s.begin.Op == ir.WriteOp {
 		before := c.takePre()
-		back := &parse.Assign{LHS: x, RHS: c.nameFor(sec.Sym, spanOf(x))}
-		back.Pos = spanOf(x)
+		back := &parse.Assign{LHS: x, RHS: c.nameFor(sec.Sym, parse.SpanOf(x))}
+		back.Pos = parse.SpanOf(x)
 		stores := c.assign(back)
 		s.after = append(append(s.after, c.takePre()...), stores...)
 		c.em.Pre = before
 	}
-	return []ir.Item{{Pos: spanOf(x), Section: sec}}
+	return []ir.Item{{Pos: parse.SpanOf(x), Section: sec}}
 }
 
 // mappedFile is an internal file: for an element of a distributed array a variable that holds it while the statement runs.
@@ -265,10 +265,10 @@ func (s *ioStatement) mappedFile(e ir.Expr) ir.Expr {
 // fileUnit is the unit of other statements.
 func (s *ioStatement) fileUnit(x parse.Expr) {
 	if _, star := x.(*parse.AnyLen); star {
-		s.c.bag.Errorf(spanOf(x), "unit", "this statement needs the number of a unit").Help("write 5 for the standard input, 6 for the standard output")
+		s.c.bag.Errorf(parse.SpanOf(x), "unit", "this statement needs the number of a unit").Help("write 5 for the standard input, 6 for the standard output")
 		return
 	}
-	if e := s.c.integer(x, "the unit"); e.Type().Base == ir.Integer {
+	if e := s.c.Integer(x, "the unit"); e.Type().Base == ir.Integer {
 		s.value("unit", s.c.convert(e, ir.Int8))
 	}
 }
@@ -295,7 +295,7 @@ func (s *ioStatement) format(x parse.Expr) {
 			s.value("fmt", textConst(f.Text, x))
 			s.edits, s.formatAt = edits.Read(f.Text), f.Span()
 		} else {
-			c.bag.Errorf(spanOf(x), "format", "there is no FORMAT with the label %s", lit.Text)
+			c.bag.Errorf(parse.SpanOf(x), "format", "there is no FORMAT with the label %s", lit.Text)
 		}
 		return
 	}
@@ -310,12 +310,12 @@ func (s *ioStatement) format(x parse.Expr) {
 		s.assignedFormat(e)
 	case ir.Invalid:
 	default:
-		c.bag.Errorf(spanOf(x), "format", "a format is a text, this is %s", e.Type())
+		c.bag.Errorf(parse.SpanOf(x), "format", "a format is a text, this is %s", e.Type())
 	}
 }
 
 func textConst(text string, x parse.Expr) *ir.Const {
-	return &ir.Const{Pos: spanOf(x), T: ir.Type{Base: ir.Character, Kind: 1, Len: len(text)}, S: text}
+	return &ir.Const{Pos: parse.SpanOf(x), T: ir.Type{Base: ir.Character, Kind: 1, Len: len(text)}, S: text}
 }
 
 // formatText checks the parentheses of a constant format, Fortran 2008, 10.2.2.
@@ -324,13 +324,13 @@ func (s *ioStatement) formatText(x parse.Expr, e ir.Expr) {
 		text := strings.TrimSpace(k.S)
 		switch opened := strings.HasPrefix(text, "("); {
 		case opened && !strings.Contains(text, ")"):
-			s.c.bag.Errorf(spanOf(x), "format", "the format is not closed").Help("write '%s)'", text)
+			s.c.bag.Errorf(parse.SpanOf(x), "format", "the format is not closed").Help("write '%s)'", text)
 			return
 		case !opened:
-			s.c.bag.Errorf(spanOf(x), "format", "a format must be in parentheses").Help("write '(%s)'", text)
+			s.c.bag.Errorf(parse.SpanOf(x), "format", "a format must be in parentheses").Help("write '(%s)'", text)
 			return
 		}
-		s.edits, s.formatAt = edits.Read(text), spanOf(x)
+		s.edits, s.formatAt = edits.Read(text), parse.SpanOf(x)
 	}
 	s.value("fmt", e)
 }
@@ -398,15 +398,15 @@ func (s *ioStatement) formatArray(x parse.Expr, it []ir.Item) {
 	}
 	sym := it[0].Section.Sym
 	if sym.Type.Base != ir.Character {
-		s.c.bag.Errorf(spanOf(x), "format", "a format is a text, this is an array of %s", sym.Type)
+		s.c.bag.Errorf(parse.SpanOf(x), "format", "a format is a text, this is an array of %s", sym.Type)
 		return
 	}
 	if _, whole := x.(*parse.Name); !whole || sym.Pointer || sym.Size == ir.AssumedShape {
-		s.c.unsupported(spanOf(x), "a format in this form of an array is not supported yet").Help("join its elements in a character variable")
+		s.c.unsupported(parse.SpanOf(x), "a format in this form of an array is not supported yet").Help("join its elements in a character variable")
 		return
 	}
 	if sym.Map != nil {
-		it[0].Section.Sym = s.gathered(sym, false, spanOf(x))
+		it[0].Section.Sym = s.gathered(sym, false, parse.SpanOf(x))
 	}
 	s.begin.Pieces = it[0].Section
 }

@@ -14,7 +14,7 @@ func (s ioItems) vectorItem(x parse.Expr) ([]ir.Stmt, bool) {
 	if !ok {
 		return nil, false
 	}
-	sym := c.arrayOf(c.lookup(ref.Name))
+	sym := c.arrayOf(c.Lookup(ref.Name))
 	if sym == nil || len(ref.Args) != sym.Rank() || !(structures{c}).anyArray(ref.Args) {
 		return nil, false
 	}

@@ -136,13 +136,13 @@ func ofKind(c *checker, s *parse.TypeSpec, base ir.Base, k int) ir.Type {
 func (c *checker) literalKind(text string, pos diag.Span, fallback int, base ir.Base) (int, bool) {
 	k := int64(fallback)
 	if text == "" {
-	} else if e := c.lookup(text); e != nil && e.Class == names.Constant && e.Value != nil {
+	} else if e := c.Lookup(text); e != nil && e.Class == names.Constant && e.Value != nil {
 		k = e.Value.I
 	} else if n, ok := ir.ParseInt(text); ok {
 		k = n
 	} else {
 		d := c.bag.Errorf(pos, "undeclared", "the kind '%s' is not a named constant", text)
-		names.Suggest(d, text, c.known(func(e *names.Entity) bool { return e.Class == names.Constant }))
+		names.Suggest(d, text, c.Known(func(e *names.Entity) bool { return e.Class == names.Constant }))
 		return 0, false
 	}
 	if ir.HasKind(base, k) {

@@ -1,61 +1,37 @@
 package sem
 
 import (
-	"cmp"
-
-	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/parse"
+	"dhpfgo/sem/mapping"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/whole"
 )
 
-// distribute checks a DISTRIBUTE directive for one of its names, HPF 2.0, 3.3.
-func (c mapper) distribute(s *parse.Distribute, id parse.Ident) {
-	e := c.mappee(id, "DISTRIBUTE")
-	if e == nil {
-		return
-	}
-	if old := c.maps.dists[id.Name]; old != nil {
-		c.bag.Errorf(id.Pos, "mapped-twice", "'%s' is distributed twice", id.Name).Because(old.id.Pos, "the first distribution")
-		return
-	}
-	if s.Any {
-		c.inheritMapping(e, id, "DISTRIBUTE")
-		return
-	}
-	d := &distribution{id: id, self: e, stmt: s}
-	if !distributor(c).distFormats(d) || !distributor(c).distOnto(d) {
-		return
-	}
-	c.maps.dists[id.Name] = d
-}
-
 // mapArrays gives each array its mapping by following its alignments.
 func (c mapper) mapArrays() {
 	for _, e := range append([]*names.Entity(nil), c.order...) {
-		a, d := c.maps.aligns[e.Name], c.maps.dists[e.Name]
+		a, d := c.maps.Aligns[e.Name], c.maps.Dists[e.Name]
 		if a != nil && d != nil {
 			// HPF 2.0, 3.4: an alignee is not distributed itself.
-			c.bag.Errorf(a.id.Pos, "mapped-twice", "'%s' is both aligned and distributed", e.Name).
-				Because(d.id.Pos, "distributed here").Help("remove one of the two directives")
+			c.bag.Errorf(a.ID.Pos, "mapped-twice", "'%s' is both aligned and distributed", e.Name).
+				Because(d.ID.Pos, "distributed here").Help("remove one of the two directives")
 			continue
 		}
 		if e.Class == names.Variable && (a != nil || d != nil) {
 			c.mapArray(e, d)
 		}
-		if e.Class == names.Variable && c.maps.shadows[e.Name] != nil {
-			c.applyShadow(e)
+		if e.Class == names.Variable {
+			c.reader().Widen(e, c.maps)
 		}
 	}
 }
 
-func (c mapper) mapArray(e *names.Entity, own *distribution) {
+func (c mapper) mapArray(e *names.Entity, own *mapping.Distribution) {
 	root, at, ok := c.ultimate(e)
 	if !ok || len(e.Dims) == 0 || e.Absent {
 		return
 	}
-	d := homeOf(root).maps.dists[root.Name]
+	d := distributionOf(root)
 	if d == nil {
 		c.notDistributed(e, root)
 		return
@@ -72,7 +48,7 @@ func (c mapper) mapArray(e *names.Entity, own *distribution) {
 		return
 	}
 	s := c.Symbol(e)
-	switch m := mappingOf(l, at); {
+	switch m := at.In(l); {
 	case m == nil:
 	case s.Type.Base == ir.Derived && l.IsDynamic():
 		c.replicate(e, whole.DerivedRemapped.Of())
@@ -83,39 +59,13 @@ func (c mapper) mapArray(e *names.Entity, own *distribution) {
 	}
 }
 
-// mappingOf places an array in a layout; nil if every image has a copy.
-func mappingOf(l *ir.Layout, at placement) *ir.Mapping {
-	m := &ir.Mapping{Layout: l}
-	cut := false
-	for _, ad := range at.dims {
-		md := ir.MapDim{Grid: -1, Coef: 1}
-		for g, ld := range l.Dims {
-			if ad.target == ld.TemplateDim-1 {
-				md.Grid, md.Coef, md.Offset = g, ad.coef, ad.offset
-				cut = true
-			}
-		}
-		m.Dims = append(m.Dims, md)
-	}
-	for g, ld := range l.Dims {
-		if cell, ok := at.fixed[ld.TemplateDim-1]; ok {
-			m.Cells = append(m.Cells, ir.MapCell{Grid: g, Cell: cell})
-			cut = true
-		}
-	}
-	if !cut {
-		return nil
-	}
-	return m
-}
-
 // notDistributed warns of an array that is aligned with nothing that is distributed. A dummy argument may get a mapping from each call.
 func (c mapper) notDistributed(e, root *names.Entity) {
-	a := c.maps.aligns[e.Name]
-	if a == nil || root.Dummy || len(homeOf(root).maps.dists) == 0 && c.bag.HasErrors() {
+	a := c.maps.Aligns[e.Name]
+	if a == nil || root.Dummy || len(homeOf(root).maps.Dists) == 0 && c.bag.HasErrors() {
 		return
 	}
-	c.bag.Warnf(a.id.Pos, "not-distributed", "'%s' is replicated, because '%s' is not distributed", e.Name, root.Name).
+	c.bag.Warnf(a.ID.Pos, "not-distributed", "'%s' is replicated, because '%s' is not distributed", e.Name, root.Name).
 		Because(root.Declared(), "declared here").Help("add '!hpf$ distribute %s(block)'", root.Name)
 }
 
@@ -124,104 +74,64 @@ func (c mapper) dynamicTarget(e, root *names.Entity) bool {
 	if !root.Allocatable.Valid() || e.Allocatable.Valid() {
 		return false
 	}
-	c.bag.Errorf(c.maps.aligns[e.Name].id.Pos, "align", "'%s' exists before its align target '%s' is allocated", e.Name, root.Name).
+	c.bag.Errorf(c.maps.Aligns[e.Name].ID.Pos, "align", "'%s' exists before its align target '%s' is allocated", e.Name, root.Name).
 		Because(root.Declared(), "allocatable").Help("make '%s' allocatable too, or align with a template", e.Name)
 	return true
 }
 
-// placement says where an array stands in a template: its dimensions lie along dims; in the template dimensions of fixed it
-// stands in one cell; along the others there is a copy for each cell.
-type placement struct {
-	dims  []alignDim
-	fixed map[int]int64
-	why   diag.Reason // why that is known only at run time
-}
-
-// ultimate follows alignments to the array or template that is distributed, and composes them.
-func (c mapper) ultimate(e *names.Entity) (root *names.Entity, at placement, ok bool) {
-	for k := range e.Dims {
-		at.dims = append(at.dims, alignDim{target: k, coef: 1})
+// ultimate follows alignments to the array or template that is distributed.
+func (c mapper) ultimate(e *names.Entity) (root *names.Entity, at mapping.Placement, ok bool) {
+	root, at, ok = mapping.Ultimate(e, alignmentOf)
+	if ok {
+		return root, at, true
 	}
-	root = e
-	seen := map[*names.Entity]bool{}
-	for a := homeOf(root).maps.aligns[root.Name]; a != nil; a = homeOf(root).maps.aligns[root.Name] {
-		if seen[root] {
-			// HPF 2.0, 3.4: alignment is acyclic.
-			c.bag.Errorf(a.id.Pos, "align-cycle", "'%s' is aligned with itself by way of '%s'", root.Name, a.target.Name).
-				Note("HPF 2.0, ALIGN: a chain of alignments must end at a template or array that is not aligned")
-			for member := range seen {
-				delete(c.maps.aligns, member.Name)
-			}
-			return nil, at, false
-		}
-		seen[root] = true
-		at = at.through(a)
-		root = a.target
+	// HPF 2.0, 3.4: alignment is acyclic.
+	a := alignmentOf(root)
+	c.bag.Errorf(a.ID.Pos, "align-cycle", "'%s' is aligned with itself by way of '%s'", root.Name, a.Target.Name).
+		Note("HPF 2.0, ALIGN: a chain of alignments must end at a template or array that is not aligned")
+	members := map[*names.Entity]bool{}
+	for x := e; !members[x]; x = alignmentOf(x).Target {
+		members[x] = true
 	}
-	return root, at, true
-}
-
-// through is the placement in the target of an alignment of what is placed in its alignee.
-func (p placement) through(a *alignment) placement {
-	out := placement{fixed: map[int]int64{}, why: p.why}
-	if !out.why.Some() {
-		out.why = a.why
+	for member := range members {
+		delete(c.maps.Aligns, member.Name)
 	}
-	for d, cell := range a.fixed {
-		out.fixed[d] = cell
-	}
-	for _, d := range p.dims {
-		if d.target < 0 || len(a.dims) <= d.target {
-			out.dims = append(out.dims, alignDim{target: -1})
-			continue
-		}
-		next := a.dims[d.target]
-		out.dims = append(out.dims, alignDim{target: next.target, coef: d.coef * next.coef, offset: next.coef*d.offset + next.offset})
-	}
-	for d, cell := range p.fixed {
-		if d >= len(a.dims) {
-			continue
-		}
-		if next := a.dims[d]; next.target >= 0 {
-			out.fixed[next.target] = next.coef*cell + next.offset
-		}
-	}
-	return out
+	return nil, at, false
 }
 
 // layout finds or makes the layout of a distribution; nil if no dimension is distributed.
-func (c mapper) layout(d *distribution) *ir.Layout {
-	l := &ir.Layout{Name: d.self.Name, Pos: d.self.Pos}
+func (c mapper) layout(d *mapping.Distribution) *ir.Layout {
+	l := &ir.Layout{Name: d.Self.Name, Pos: d.Self.Pos}
 	multiAsBlock(c.checker, d)
-	if d.onto != nil {
-		l.Onto, l.OntoPos = d.ontoText(), d.onto.Pos
+	if d.Onto != nil {
+		l.Onto, l.OntoPos = d.OntoText(), d.Onto.Pos
 	}
-	if c.isDynamic(d.self) {
-		l.Decl, l.Dynamic = d.self, true
+	if c.isDynamic(d.Self) {
+		l.Decl, l.Dynamic = d.Self, true
 	}
 	g := 0
-	for k := range d.self.Dims {
-		b := c.dimsOf(d.self)[k]
-		ld := ir.LayoutDim{TemplateDim: k + 1, Format: d.formatOf(k), Lo: b.Lo, Hi: b.Hi, Arg: d.args[k], Table: d.tables[k]}
+	for k := range d.Self.Dims {
+		b := d.Self.Bounds()[k]
+		ld := ir.LayoutDim{TemplateDim: k + 1, Format: d.Format(k), Lo: b.Lo, Hi: b.Hi, Arg: d.Args[k], Table: d.Tables[k]}
 		switch {
 		case ld.Format == "*" && !l.IsDynamic():
 			continue
 		case ld.Format == "*":
-			ld.Fixed = ir.IntConst(1, d.id.Pos)
-		case d.onto != nil && g < len(d.grid):
-			ld.Fixed = d.grid[g]
+			ld.Fixed = ir.IntConst(1, d.ID.Pos)
+		case d.Onto != nil && g < len(d.Grid):
+			ld.Fixed = d.Grid[g]
 			g++
 		}
 		fixed := ir.IsConst(b.Lo) && ir.IsConst(b.Hi) && (ld.Table == nil || ld.Table.IsConstant())
-		l.Deferred = l.Deferred || d.self.Allocatable.Valid() && !fixed
+		l.Deferred = l.Deferred || d.Self.Allocatable.Valid() && !fixed
 		l.Dims = append(l.Dims, ld)
 	}
 	if len(l.Dims) == 0 {
 		return nil
 	}
-	l.Deferred = l.Deferred || l.IsDynamic() && c.changesInCall(d.self)
+	l.Deferred = l.Deferred || l.IsDynamic() && c.changesInCall(d.Self)
 	for _, old := range c.unit.Layouts {
-		if cutAlike(old, l) && !(c.ownTables && len(l.TableReads()) > 0) {
+		if mapping.CutAlike(old, l) && !(c.ownTables && len(l.TableReads()) > 0) {
 			return old
 		}
 	}
@@ -277,7 +187,7 @@ func (c mapper) sharedLayout(l *ir.Layout) *ir.Layout {
 		return nil
 	}
 	for _, old := range c.global.layouts {
-		if cutAlike(old, l) {
+		if mapping.CutAlike(old, l) {
 			for _, d := range old.Dims {
 				for _, s := range d.Variables() {
 					s.Captured, s.Storage = true, ir.Static
@@ -289,37 +199,13 @@ func (c mapper) sharedLayout(l *ir.Layout) *ir.Layout {
 	return nil
 }
 
-// cutAlike reports whether two layouts are the same at compile time: the same dimensions with equal bounds, onto the same
-// arrangement.
-func cutAlike(a, b *ir.Layout) bool {
-	if mutableRoot(a) != mutableRoot(b) || a.Onto != b.Onto || len(a.Dims) != len(b.Dims) || a.Deferred != b.Deferred {
-		return false
-	}
-	for g := range a.Dims {
-		x, y := a.Dims[g], b.Dims[g]
-		if x.TemplateDim != y.TemplateDim || x.Format != y.Format || !equalArgs(x.Arg, y.Arg) || !ir.EqualTables(x.Table, y.Table) ||
-			!ir.EqualValues(x.Lo, y.Lo) || !ir.EqualValues(x.Hi, y.Hi) {
-			return false
-		}
-	}
-	return true
-}
-
-func equalArgs(x, y ir.Expr) bool {
-	return x == nil && y == nil || x != nil && y != nil && ir.EqualValues(x, y)
-}
-
-func (c mapper) applyShadow(e *names.Entity) {
-	s := c.maps.shadows[e.Name]
-	m := cmp.Or(c.Symbol(e).Map, c.Symbol(e).PartMap)
-	if m == nil && (c.Symbol(e).Whole || c.maps.inherit[e.Name].Valid()) {
+// multiAsBlock takes MULTI for BLOCK where the layout is described at run time.
+func multiAsBlock(c *checker, d *mapping.Distribution) {
+	if !d.IsMulti() || !(mapper{c}).isDynamic(d.Self) {
 		return
 	}
-	if m == nil {
-		c.bag.Warnf(s.Pos, "shadow", "SHADOW has no effect: '%s' is not distributed", e.Name).Because(e.Declared(), "declared here")
-		return
-	}
-	for k, w := range s.Widths {
-		m.Dims[k].ShadowLo, m.Dims[k].ShadowHi = c.width(w.Lo), c.width(w.Hi)
-	}
+	d.AsBlock = true
+	c.bag.Warnf(d.Stmt.Formats[d.Distributed()[0]].Pos, "multi", "MULTI is compiled as BLOCK, because where REDISTRIBUTE changes the mapping of '%s' cannot be followed", d.Self.Name).
+		Note("the answer is the same; an image gets one tile, and sweeps run as pipelines").
+		Help("write REDISTRIBUTE in the unit that declares '%s', outside of conditions", d.Self.Name)
 }

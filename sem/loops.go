@@ -115,7 +115,7 @@ func (c *checker) rangeOf(x parse.Expr, what string) ir.Expr {
 	saved := c.asRange
 	c.asRange = true
 	defer func() { c.asRange = saved }()
-	return c.integer(x, what)
+	return c.Integer(x, what)
 }
 
 // loopBound is a bound or step of a DO, which was allowed to be real up to Fortran 90; those of a loop whose variable is
@@ -256,14 +256,14 @@ func (c looper) assertList(d *parse.Independent, ind *ir.Independent, vars []par
 }
 
 func (c looper) clauseVariable(id parse.Ident, clause string) *ir.Symbol {
-	e := c.lookup(id.Name)
+	e := c.Lookup(id.Name)
 	if e == nil && !mustDeclare(c.checker, id.Name) && c.found.Defs[id.Name] != nil {
 		e = c.resolve(id)
 	}
 	if e == nil {
 		d := c.bag.Errorf(id.Pos, "undeclared", "'%s' in %s is not a variable of this unit", id.Name, clause).
 			Note("HPF 2.0, INDEPENDENT: %s lists variables of the scope", clause)
-		known := append(c.known(func(e *names.Entity) bool { return e.Class == names.Variable }), slices.Sorted(maps.Keys(c.found.Defs))...)
+		known := append(c.Known(func(e *names.Entity) bool { return e.Class == names.Variable }), slices.Sorted(maps.Keys(c.found.Defs))...)
 		names.Suggest(d, id.Name, known)
 		return nil
 	}

@@ -16,28 +16,28 @@ func (c allocator) modelOnce(x parse.Expr) parse.Expr {
 	}
 	e := c.expr(x)
 	if ir.Rank(e) > 0 {
-		sec := elements.ComputedItem(c.em, e, spanOf(x))
+		sec := elements.ComputedItem(c.em, e, parse.SpanOf(x))
 		if sec == nil {
 			return x
 		}
-		return c.nameFor(sec.Sym, spanOf(x))
+		return c.nameFor(sec.Sym, parse.SpanOf(x))
 	}
 	if e.Type().Base == ir.Invalid || dynamicTag(e) != nil && ir.IsDesignator(e) {
 		return x
 	}
 	if v, ok := e.(*ir.Var); ok && v.Sym.Made {
-		return c.nameFor(v.Sym, spanOf(x))
+		return c.nameFor(v.Sym, parse.SpanOf(x))
 	}
 	v := c.textTemp("source", e)
-	c.emit(&ir.Assign{At: ir.At{Pos: spanOf(x)}, LHS: &ir.Var{Pos: spanOf(x), Sym: v}, RHS: e})
-	return c.nameFor(v, spanOf(x))
+	c.emit(&ir.Assign{At: ir.At{Pos: parse.SpanOf(x)}, LHS: &ir.Var{Pos: parse.SpanOf(x), Sym: v}, RHS: e})
+	return c.nameFor(v, parse.SpanOf(x))
 }
 
 // callsUser reports whether an expression calls a function of the program.
 func (c allocator) callsUser(x parse.Expr) bool {
 	found := false
 	uses.EveryCall(x, func(name string, args []parse.Arg) {
-		e := c.lookup(name)
+		e := c.Lookup(name)
 		isArray := e != nil && (e.Dims != nil || e.Class == names.TypeName)
 		found = found || !isArray && (intrinsics[name] == nil || e != nil && e.Class == names.Generic) && !c.isSubstring(e, args)
 	})

@@ -319,7 +319,7 @@ func renamedRef(c *checker, x *parse.Ref, e *names.Entity, behind string) ir.Exp
 
 // takesName refuses an intrinsic procedure by its local name where its own name stands for something else.
 func takesName(c *checker, local parse.Ident, behind string) bool {
-	own := c.lookup(behind)
+	own := c.Lookup(behind)
 	if own == nil || own.Class == names.Procedure && own.Intrinsic {
 		return true
 	}
@@ -330,7 +330,7 @@ func takesName(c *checker, local parse.Ident, behind string) bool {
 
 // renamedCall puts the name of an intrinsic subroutine in the place of its local name.
 func renamedCall(c *checker, s *parse.Call) bool {
-	e := c.lookup(s.Name.Name)
+	e := c.Lookup(s.Name.Name)
 	behind := intrinsicBehind(e, s.Name.Name)
 	if behind == "" || e.Class == names.Generic {
 		return true

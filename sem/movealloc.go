@@ -46,7 +46,7 @@ func (c allocator) moveAlloc(s *parse.Call) []ir.Stmt {
 func corankOf(c *checker, x parse.Expr) int {
 	switch x := x.(type) {
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e != nil {
+		if e := c.Lookup(x.Ident); e != nil {
 			return len(e.Codims)
 		}
 	case *parse.Component:

@@ -88,23 +88,23 @@ func (s *ioStatement) namelist(x parse.Expr) {
 	c := s.c
 	n, ok := x.(*parse.Name)
 	if !ok {
-		c.bag.Errorf(spanOf(x), "namelist", "NML= needs the name of a namelist group")
+		c.bag.Errorf(parse.SpanOf(x), "namelist", "NML= needs the name of a namelist group")
 		return
 	}
 	g := c.findNamelist(n.Ident)
 	if g == nil {
-		c.bag.Errorf(spanOf(x), "namelist", "there is no namelist group '%s'", n.Ident)
+		c.bag.Errorf(parse.SpanOf(x), "namelist", "there is no namelist group '%s'", n.Ident)
 		return
 	}
 	s.begin.Group = g.name
 	// gfortran adds what a unit declares to a group of that name from a module.
 	if used := usedNamelist(g.home, n.Ident); used != nil && used != g {
 		for _, id := range used.members {
-			s.member(used, id, spanOf(x))
+			s.member(used, id, parse.SpanOf(x))
 		}
 	}
 	for _, id := range g.members {
-		s.member(g, id, spanOf(x))
+		s.member(g, id, parse.SpanOf(x))
 	}
 }
 

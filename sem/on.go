@@ -91,7 +91,7 @@ func (c looper) home(x parse.Expr) *ir.Home {
 		c.unsupported(id.Pos, "the template '%s' as a home is not supported yet", id.Name).Help("name an array that is aligned with it")
 		return nil
 	}
-	array := c.arrayOf(c.lookup(id.Name))
+	array := c.arrayOf(c.Lookup(id.Name))
 	if array == nil {
 		if args {
 			c.bag.Errorf(x.Span(), "on", "'%s' in ON HOME is no array", id.Name).Note("HPF 2.0, 9.2: ON HOME (variable)").

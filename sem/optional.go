@@ -17,7 +17,7 @@ func (c *checker) optionalName(x parse.Expr) *ir.Symbol {
 	if !ok {
 		return nil
 	}
-	e := c.lookup(n.Ident)
+	e := c.Lookup(n.Ident)
 	if e == nil || !e.Optional || e.Class != names.Variable {
 		return nil
 	}

@@ -17,7 +17,7 @@ type pointing struct{ *checker }
 func (c pointing) pointerPart(x parse.Expr) (*ir.Symbol, *ir.Field) {
 	switch x := x.(type) {
 	case *parse.Name:
-		e := c.lookup(x.Ident)
+		e := c.Lookup(x.Ident)
 		if e != nil && e.Class == names.Variable && e.Pointer {
 			return c.Symbol(e), nil
 		}
@@ -37,7 +37,7 @@ func (c pointing) pointerPart(x parse.Expr) (*ir.Symbol, *ir.Field) {
 			return nil, &ir.Field{Pos: x.Pos, X: base.e, Comp: comp}
 		}
 	}
-	c.bag.Errorf(spanOf(x), "not-pointer", "'%s' is not a pointer", spanOf(x).Text()).Help("declare it with the attribute POINTER")
+	c.bag.Errorf(parse.SpanOf(x), "not-pointer", "'%s' is not a pointer", parse.SpanOf(x).Text()).Help("declare it with the attribute POINTER")
 	return nil, nil
 }
 
@@ -90,10 +90,10 @@ func (c pointing) pointerBounds(st *ir.PointTo, list []parse.Arg) bool {
 				Note("Fortran 2008, R735 and R736")
 			return false
 		}
-		lo := c.convert(c.integer(a.Lo, "a bound"), ir.Int8)
+		lo := c.convert(c.Integer(a.Lo, "a bound"), ir.Int8)
 		st.Lo = append(st.Lo, lo)
 		if a.Hi != nil {
-			hi := c.convert(c.integer(a.Hi, "a bound"), ir.Int8)
+			hi := c.convert(c.Integer(a.Hi, "a bound"), ir.Int8)
 			st.Extents = append(st.Extents, c.convert(c.em.SizeOf(shapes.Triplet{Lo: lo, Hi: hi, Step: c.int8(1, a.Pos)}, a.Pos), ir.Int8))
 		}
 	}
@@ -104,7 +104,7 @@ func (c pointing) pointerBounds(st *ir.PointTo, list []parse.Arg) bool {
 // 7.2.2.2.
 func (c pointing) remappable(st *ir.PointTo, rank int, x parse.Expr) bool {
 	if st.Section == nil || rank != 1 && (!st.Section.IsWhole() || st.Section.Sym.View && !isDenseComponent(c.checker, x)) {
-		c.bag.Errorf(spanOf(x), "argument", "the target of a pointer with a shape of its own must have one dimension or be a whole array").
+		c.bag.Errorf(parse.SpanOf(x), "argument", "the target of a pointer with a shape of its own must have one dimension or be a whole array").
 			Note("Fortran 2008, 7.2.2.2")
 		return false
 	}
@@ -148,7 +148,7 @@ func (c pointing) pointerTarget(st *ir.PointTo, x parse.Expr, t ir.Type, rank in
 		}
 		r := ir.Root(st.Scalar)
 		if r == nil {
-			c.bag.Errorf(spanOf(x), "not-target", "'%s' is no variable that a pointer can point to", spanOf(x).Text())
+			c.bag.Errorf(parse.SpanOf(x), "not-target", "'%s' is no variable that a pointer can point to", parse.SpanOf(x).Text())
 			return false
 		}
 		if !ir.ThroughPointer(st.Scalar) && !c.isTarget(r, x) {
@@ -159,13 +159,13 @@ func (c pointing) pointerTarget(st *ir.PointTo, x parse.Expr, t ir.Type, rank in
 		lengths(c).pointerLength(st)
 	}
 	if st.Section != nil && st.Lo == nil && !wholeArray(x) {
-		st.Lo = slices.Repeat([]ir.Expr{c.int8(1, spanOf(x))}, rank)
+		st.Lo = slices.Repeat([]ir.Expr{c.int8(1, parse.SpanOf(x))}, rank)
 	}
 	if st.Extents != nil && ir.SameType(from, t) {
 		return c.remappable(st, n, x)
 	}
 	if !fitsPointer(st, from, t) || n != rank {
-		c.bag.Errorf(spanOf(x), "type-mismatch", "the pointer is %s of rank %d, its target %s of rank %d", t, rank, from, n)
+		c.bag.Errorf(parse.SpanOf(x), "type-mismatch", "the pointer is %s of rank %d, its target %s of rank %d", t, rank, from, n)
 		return false
 	}
 	return true
@@ -177,11 +177,11 @@ func (c *checker) isTarget(s *ir.Symbol, x parse.Expr) bool {
 	}
 	switch {
 	case s.Map != nil && (s.Target || s.Pointer):
-		c.unsupported(spanOf(x), "a pointer to the distributed array '%s' is not supported yet", s.Name)
+		c.unsupported(parse.SpanOf(x), "a pointer to the distributed array '%s' is not supported yet", s.Name)
 	case s.Target || s.Pointer:
 		return true
 	default:
-		c.bag.Errorf(spanOf(x), "not-target", "'%s' cannot be pointed to", s.Name).Because(s.Pos, "declared here").
+		c.bag.Errorf(parse.SpanOf(x), "not-target", "'%s' cannot be pointed to", s.Name).Because(s.Pos, "declared here").
 			Help("add the attribute TARGET")
 	}
 	return false

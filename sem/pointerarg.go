@@ -64,7 +64,7 @@ func componentForAllocatable(c *checker, p *ir.Procedure, d *ir.Symbol, a parse.
 func (c pointing) namedPointer(x parse.Expr) (*ir.Symbol, *ir.Field) {
 	switch x := x.(type) {
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e != nil && e.Class == names.Variable && e.Pointer {
+		if e := c.Lookup(x.Ident); e != nil && e.Class == names.Variable && e.Pointer {
 			return c.Symbol(e), nil
 		}
 	case *parse.Component:
@@ -110,7 +110,7 @@ func (c pointing) givenPointer(x parse.Expr) *ir.Symbol {
 	if !ok || isNull(x) || hasSection(ref.Args) {
 		return nil
 	}
-	if p := c.userFunction(ref, c.lookup(ref.Name)); p != nil && p.Result.Pointer {
+	if p := c.userFunction(ref, c.Lookup(ref.Name)); p != nil && p.Result.Pointer {
 		return c.describedResult(p, ref)
 	}
 	return nil
@@ -164,7 +164,7 @@ func (c pointing) pointerFromFunction(st *ir.PointTo, x parse.Expr, t ir.Type, r
 	if !isRef {
 		return false, false
 	}
-	p := c.userFunction(ref, c.lookup(ref.Name))
+	p := c.userFunction(ref, c.Lookup(ref.Name))
 	if p == nil {
 		return false, false
 	}

@@ -157,13 +157,13 @@ func isBits(e ir.Expr) bool {
 
 // textTag is the tag of characters of a length.
 func textTag(c *checker, n ir.Expr, pos diag.Span) ir.Expr {
-	n = c.arith(ir.Mul, c.convert(n, ir.Int8), ir.Int8At(-ir.TagScale, pos), pos)
-	return c.arith(ir.Sub, n, ir.Int8At(int64(ir.Character), pos), pos)
+	n = c.Arith(ir.Mul, c.convert(n, ir.Int8), ir.Int8At(-ir.TagScale, pos), pos)
+	return c.Arith(ir.Sub, n, ir.Int8At(int64(ir.Character), pos), pos)
 }
 
 // bytesOfTag is the size of a value of an intrinsic type: of characters, the length.
 func bytesOfTag(c *checker, tag ir.Expr, pos diag.Span) ir.Expr {
-	return c.arith(ir.Div, ir.CloneExpr(tag), ir.Int8At(-ir.TagScale, pos), pos)
+	return c.Arith(ir.Div, ir.CloneExpr(tag), ir.Int8At(-ir.TagScale, pos), pos)
 }
 
 // isIntrinsicTag tests whether a tag is that of a value of an intrinsic type.

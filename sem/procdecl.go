@@ -94,7 +94,7 @@ func (c procPointers) patterned(p *ir.Procedure) *ir.Procedure {
 	q := at.home.FindProcedure(at.id)
 	if q == nil {
 		d := c.bag.Errorf(at.id.Pos, "unknown-procedure", "there is no procedure and no interface '%s'", at.id.Name)
-		names.Suggest(d, at.id.Name, at.home.known(func(e *names.Entity) bool { return e.Class == names.Procedure }))
+		names.Suggest(d, at.id.Name, at.home.Known(func(e *names.Entity) bool { return e.Class == names.Procedure }))
 		return p
 	}
 	p.Known, p.Explicit, p.Function, p.Pure = q.Known, q.Explicit || q.Known, q.Function, q.Pure
@@ -108,7 +108,7 @@ func (c procPointers) patterned(p *ir.Procedure) *ir.Procedure {
 func (c procPointers) pointedProcedure(x parse.Expr) (*ir.Symbol, *ir.Field) {
 	switch x := x.(type) {
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e != nil && e.Class == names.Procedure && e.Pointer && e.Proc != nil {
+		if e := c.Lookup(x.Ident); e != nil && e.Class == names.Procedure && e.Pointer && e.Proc != nil {
 			return e.Proc.Dummy, nil
 		}
 	case *parse.Component:
@@ -154,7 +154,7 @@ func procedureTarget(c *checker, st *ir.PointTo, x parse.Expr, pointer diag.Span
 		st.Proc = c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x)
 	}
 	if st.From == nil && st.Proc == nil {
-		c.bag.Errorf(spanOf(x), "not-target", "'%s' is no procedure", spanOf(x).Text()).Because(pointer, "a procedure pointer")
+		c.bag.Errorf(parse.SpanOf(x), "not-target", "'%s' is no procedure", parse.SpanOf(x).Text()).Because(pointer, "a procedure pointer")
 		return false
 	}
 	return true
@@ -190,7 +190,7 @@ func initialTargets(c *checker) (out []*ir.Const) {
 		switch s := s.(type) {
 		case *parse.ProcDecl:
 			for _, d := range s.Entities {
-				if e := c.lookup(d.Name); d.Init != nil && e != nil && e.Proc != nil && e.Proc.Dummy != nil {
+				if e := c.Lookup(d.Name); d.Init != nil && e != nil && e.Proc != nil && e.Proc.Dummy != nil {
 					e.Proc.Dummy.Init = initialTarget(c, d.Init)
 					out = append(out, e.Proc.Dummy.Init)
 				}
@@ -204,7 +204,7 @@ func initialTargets(c *checker) (out []*ir.Const) {
 
 // defaultTargets gives the components of a type that are procedure pointers their default targets.
 func defaultTargets(c *checker, s *parse.DerivedType) (out []*ir.Const) {
-	e := c.lookup(s.Name.Name)
+	e := c.Lookup(s.Name.Name)
 	if e == nil || e.Derived == nil {
 		return nil
 	}
@@ -229,7 +229,7 @@ func initialTarget(c *checker, x parse.Expr) *ir.Const {
 		return nil
 	}
 	p := c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x)
-	if n, ok := x.(*parse.Name); ok && p == nil && c.lookup(n.Ident) == nil && intrinsics[n.Ident] != nil {
+	if n, ok := x.(*parse.Name); ok && p == nil && c.Lookup(n.Ident) == nil && intrinsics[n.Ident] != nil {
 		p = c.intrinsicWrapper(n)
 	}
 	switch {

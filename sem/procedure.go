@@ -303,7 +303,7 @@ func (c *checker) resultOf(p *ir.Procedure, e *names.Entity, pos diag.Span) *ir.
 
 // findProcedure gives the procedure that a name stands for where it is called or passed on; nil if there is none.
 func (c *checker) FindProcedure(id parse.Ident) *ir.Procedure {
-	e := c.lookup(id.Name)
+	e := c.Lookup(id.Name)
 	switch {
 	case e == nil:
 		return c.global.external[id.Name]

@@ -117,7 +117,7 @@ func (c reallocator) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.
 	}
 	length := t.sym.Len
 	if t.sym.Deferred {
-		if length = allocator(c).lengthOf(rhs, spanOf(s.RHS)); length == nil {
+		if length = allocator(c).lengthOf(rhs, parse.SpanOf(s.RHS)); length == nil {
 			return nil
 		}
 		length = c.em.KeepLen(length, s.Pos)
@@ -178,7 +178,7 @@ func (c reallocator) newShape(a *ir.Symbol, extents, lowest []ir.Expr, length ir
 		} else {
 			differs = &ir.Binary{Pos: pos, Op: ir.Or, X: differs, Y: test, T: ir.Log4}
 		}
-		last := c.arith(ir.Sub, c.arith(ir.Add, lowest[k], extents[k], pos), c.int8(1, pos), pos)
+		last := c.Arith(ir.Sub, c.Arith(ir.Add, lowest[k], extents[k], pos), c.int8(1, pos), pos)
 		fresh = append(fresh, &ir.Assign{At: at, LHS: d.Lo, RHS: lowest[k]}, &ir.Assign{At: at, LHS: d.Hi, RHS: c.convert(last, ir.Int8)})
 	}
 	allocated := &ir.Status{Pos: pos, Sym: a}
@@ -195,8 +195,8 @@ func (c reallocator) copyElements(to, from *ir.Symbol, pos diag.Span) []ir.Stmt 
 	for _, d := range to.Dims {
 		v := c.temp("i", ir.Int8, pos)
 		n.Vars = append(n.Vars, v)
-		shift := c.arith(ir.Sub, d.Lo, c.int8(1, pos), pos)
-		left.Subs = append(left.Subs, c.arith(ir.Add, &ir.Var{Pos: pos, Sym: v}, shift, pos))
+		shift := c.Arith(ir.Sub, d.Lo, c.int8(1, pos), pos)
+		left.Subs = append(left.Subs, c.Arith(ir.Add, &ir.Var{Pos: pos, Sym: v}, shift, pos))
 		right.Subs = append(right.Subs, &ir.Var{Pos: pos, Sym: v})
 	}
 	return n.Wrap(c.em, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: left, RHS: right}})

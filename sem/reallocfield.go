@@ -23,16 +23,16 @@ func (c reallocator) reallocatingField(s *parse.Assign) []ir.Stmt {
 	rhs = elements.OnceIn(c.em, nil, rhs)
 	extents, lowest := c.keptShape(sh, wholeArray(s.RHS), s.Pos)
 	if readsField(rhs, f) {
-		sec := elements.ComputedItem(c.em, rhs, spanOf(s.RHS))
+		sec := elements.ComputedItem(c.em, rhs, parse.SpanOf(s.RHS))
 		if sec == nil {
 			return nil
 		}
-		rhs = shapes.WholeExpr(sec.Sym, spanOf(s.RHS))
+		rhs = shapes.WholeExpr(sec.Sym, parse.SpanOf(s.RHS))
 	}
 	out := c.takePre()
 	out = append(out, c.newFieldShape(f, extents, lowest, s.Pos)...)
 	v := c.viewOf(f)
-	t := &target{pos: spanOf(s.LHS), sym: v, subs: shapes.Whole(v)}
+	t := &target{pos: parse.SpanOf(s.LHS), sym: v, subs: shapes.Whole(v)}
 	stored := assignArray(c.checker, s, t, rhs)
 	return append(append(out, c.takePre()...), stored...)
 }
@@ -110,7 +110,7 @@ func (c reallocator) newFieldShape(f *ir.Field, extents, lowest []ir.Expr, pos d
 	for k, d := range v.Dims {
 		size := c.convert(c.em.SizeOf(shapes.Triplet{Lo: d.Lo, Hi: d.Hi, Step: c.int8(1, pos)}, pos), ir.Int8)
 		differs = or(differs, &ir.Binary{Pos: pos, Op: ir.NE, X: size, Y: extents[k], T: ir.Log4}, pos)
-		last := c.arith(ir.Sub, c.arith(ir.Add, lowest[k], extents[k], pos), c.int8(1, pos), pos)
+		last := c.Arith(ir.Sub, c.Arith(ir.Add, lowest[k], extents[k], pos), c.int8(1, pos), pos)
 		fresh.Dims = append(fresh.Dims, ir.Dim{Lo: lowest[k], Hi: c.convert(last, ir.Int8)})
 	}
 	free := &ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: differs, Body: []ir.Stmt{&ir.DeallocateField{At: at, Field: f}}}}}

@@ -55,7 +55,7 @@ func (c *checker) ref(x *parse.Ref) ir.Expr {
 	if x.Intrinsic {
 		return ofDefaultKind(c, x, intrinsics[x.Name])
 	}
-	e := c.lookup(x.Name)
+	e := c.Lookup(x.Name)
 	if e != nil && e.Dims != nil && e.Class <= names.Constant {
 		s := c.arrayOf(e)
 		if s == nil {
@@ -119,7 +119,7 @@ func (c *checker) unknownFunction(x *parse.Ref, e *names.Entity) {
 		if e != nil {
 			d.Because(e.Pos, "a scalar variable")
 		}
-		known := c.known(func(e *names.Entity) bool { return e.Dims != nil || e.Class == names.Procedure })
+		known := c.Known(func(e *names.Entity) bool { return e.Dims != nil || e.Class == names.Procedure })
 		names.Suggest(d, x.Name, append(known, intrinsicNames...))
 	}
 }
@@ -169,7 +169,7 @@ func (c *checker) sectionOf(d ir.Dim, a parse.Arg) shapes.Triplet {
 		t.Hi = c.once(c.rangeOf(a.Hi, "a subscript"))
 	}
 	if a.Step != nil {
-		t.Step = c.once(c.integer(a.Step, "a stride"))
+		t.Step = c.once(c.Integer(a.Step, "a stride"))
 	}
 	if ir.IsInt(t.Step, 0) {
 		// Fortran 2008, 6.5.3.3.1: the stride shall not be zero.

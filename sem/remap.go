@@ -15,15 +15,15 @@ func (c mapper) redistribute(s *parse.Distribute) []ir.Stmt {
 		if e == nil {
 			continue
 		}
-		if a := homeOf(e).maps.aligns[e.Name]; a != nil && !c.realigned(e.Name) {
-			c.bag.Errorf(id.Pos, "redistribute", "'%s' is aligned with '%s', so it cannot be redistributed by itself", id.Name, a.target.Name).
-				Because(a.id.Pos, "aligned here").
+		if a := alignmentOf(e); a != nil && !c.realigned(e.Name) {
+			c.bag.Errorf(id.Pos, "redistribute", "'%s' is aligned with '%s', so it cannot be redistributed by itself", id.Name, a.Target.Name).
+				Because(a.ID.Pos, "aligned here").
 				Note("HPF 2.0, 8.4: REDISTRIBUTE is about the ultimate align target").
-				Help("redistribute '%s', which takes '%s' along", a.target.Name, id.Name)
+				Help("redistribute '%s', which takes '%s' along", a.Target.Name, id.Name)
 			continue
 		}
-		d := &distribution{id: id, self: e, stmt: s}
-		if !distributor(c).distFormats(d) || !distributor(c).distOnto(d) {
+		d := c.reader().Distribution(s, id, e)
+		if d == nil {
 			continue
 		}
 		if c.global.follows(e) {
@@ -49,7 +49,7 @@ func (c mapper) realign(s *parse.Align) []ir.Stmt {
 		if e == nil || s.Any {
 			continue
 		}
-		if a := aligner(c).alignmentOf(s, i, e); a != nil {
+		if a := c.reader().Alignment(s, i, e); a != nil {
 			out = append(out, &MappingChange{At: ir.At{Pos: s.Pos}, align: a})
 		}
 	}
@@ -60,12 +60,12 @@ func (c mapper) realign(s *parse.Align) []ir.Stmt {
 func (c mapper) remapped(id parse.Ident, directive string) *names.Entity {
 	e := c.names[id.Name]
 	if e == nil {
-		e = c.lookup(id.Name)
+		e = c.Lookup(id.Name)
 	}
 	if e == nil || e.Class != names.Template && (e.Class != names.Variable || e.Dims == nil) {
-		return c.mappee(id, directive)
+		return c.reader().Mappee(id, directive)
 	}
-	if homeOf(e).maps.dynamic[e.Name].Valid() {
+	if isDeclaredDynamic(e) {
 		return e
 	}
 	c.bag.Errorf(id.Pos, "not-dynamic", "'%s' in %s is not DYNAMIC", id.Name, directive).Because(e.Declared(), "declared here").

@@ -1,25 +1,24 @@
 package sem
 
 import (
-	"slices"
-
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/sem/mapping"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/whole"
 )
 
 // whyReplicated gives the reason why every image keeps a mapped array as a whole, nil if it is cut into tiles.
-func (c mapper) whyReplicated(e, root *names.Entity, d *distribution, at placement) *whole.Reason {
-	if d.hasIndirect() && (!d.isIndirect() || c.isDynamic(d.self)) {
+func (c mapper) whyReplicated(e, root *names.Entity, d *mapping.Distribution, at mapping.Placement) *whole.Reason {
+	if d.HasIndirect() && (!d.IsIndirect() || c.isDynamic(d.Self)) {
 		return whole.Indirect.Of()
 	}
-	for k := range d.self.Dims {
-		if t := d.tables[k]; t != nil && c.whyNoTable(d, t).Some() {
+	for k := range d.Self.Dims {
+		if t := d.Tables[k]; t != nil && c.whyNoTable(d, t).Some() {
 			return whole.Sizes.For(c.whyNoTable(d, t))
 		}
 	}
-	if (d.isMulti() || d.isIndirect()) && !at.covers(d) {
+	if (d.IsMulti() || d.IsIndirect()) && !at.Covers(d) {
 		return whole.NotMulti.Helped(e.Name)
 	}
 	if why := c.whyUsedWhole(e); why != nil {
@@ -33,11 +32,11 @@ func (c mapper) whyReplicated(e, root *names.Entity, d *distribution, at placeme
 	switch {
 	case root.Dummy && (e.Saved || c.saveAll) && !e.Dummy:
 		return whole.Saved.Of(root.Name)
-	case at.why.Some():
-		return whole.Offset.For(at.why)
+	case at.Why.Some():
+		return whole.Offset.For(at.Why)
 	case c.whyNotRemapped(e, root) != nil:
 		return c.whyNotRemapped(e, root)
-	case len(d.distributed()) > maxGrid:
+	case len(d.Distributed()) > maxGrid:
 		return whole.Dimensions.Of(maxGrid)
 	case c.Symbol(e).Type.Base == ir.Character && c.Symbol(e).Type.Len < 0:
 		return whole.Length.Of()
@@ -45,16 +44,6 @@ func (c mapper) whyReplicated(e, root *names.Entity, d *distribution, at placeme
 		return whole.Entry.Of()
 	}
 	return nil
-}
-
-// covers reports whether a dimension of the array lies along each distributed one.
-func (p placement) covers(d *distribution) bool {
-	for _, k := range d.distributed() {
-		if !slices.ContainsFunc(p.dims, func(a alignDim) bool { return a.target == k }) {
-			return false
-		}
-	}
-	return true
 }
 
 // maxGrid is the largest rank of a grid of images.

@@ -21,11 +21,11 @@ func TestLookup(t *testing.T) {
 	block := &checker{scope: named("a")}
 	unit.host, block.host, block.around = host, host, unit
 	for name, want := range map[string]*checker{"a": block, "b": unit, "c": host} {
-		if e := block.lookup(name); e == nil || e != want.names[name] {
+		if e := block.Lookup(name); e == nil || e != want.names[name] {
 			t.Errorf("%s is another one", name)
 		}
 	}
-	if block.lookup("d") != nil {
+	if block.Lookup("d") != nil {
 		t.Error("nobody declares d")
 	}
 	if unit.names["b"].Captured || !host.names["c"].Captured || !host.names["c"].Sym.Captured || host.names["a"].Captured {

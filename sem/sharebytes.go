@@ -1,8 +1,6 @@
 package sem
 
-import (
-	"dhpfgo/ir"
-)
+import "dhpfgo/ir"
 
 // sharesBytes takes an argument of another type where only the name of the procedure is known to the caller: an array of
 // numbers, as Fortran 77 programs pass parts of a work array, a variable of as many bytes, and a structure whose type was

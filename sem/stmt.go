@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/jumps"
+	"dhpfgo/sem/mapping"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
 )
@@ -155,7 +156,7 @@ func (c *checker) refuseStmt(s parse.Stmt) {
 	hpf, isHPF := s.(*parse.HPFUnsupported)
 	switch what := refusedName(s); {
 	case isHPF:
-		mapper{c}.refuseDirective(hpf)
+		mapping.Refuse(hpf, c.bag)
 	case what != "":
 		c.unsupported(s.Span(), "%s is not supported yet", what)
 	default:
@@ -242,7 +243,7 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 		return out
 	}
 	sub, ok := intrinsicSubs[s.Name.Name]
-	if e := c.lookup(s.Name.Name); !ok || e != nil && (e.Class == names.Procedure && !e.Intrinsic || e.Class == names.Generic) {
+	if e := c.Lookup(s.Name.Name); !ok || e != nil && (e.Class == names.Procedure && !e.Intrinsic || e.Class == names.Generic) {
 		return c.callUser(s)
 	}
 	st := &ir.CallIntrinsic{At: ir.At{Pos: s.Pos}, Name: s.Name.Name, Args: make([]ir.Expr, len(sub.bases))}
@@ -260,7 +261,7 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 		}
 		var e ir.Expr
 		if i < sub.read {
-			e = c.convert(c.integer(a.Value, "the "+sub.names[i]), ir.Int4)
+			e = c.convert(c.Integer(a.Value, "the "+sub.names[i]), ir.Int4)
 		} else {
 			e = c.variable(a.Value)
 		}
@@ -285,7 +286,7 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 func (c *checker) variable(x parse.Expr) ir.Expr {
 	e := c.em.Resolve(c.scalar(x))
 	if !c.settable(e) {
-		return ir.Poison(spanOf(x))
+		return ir.Poison(parse.SpanOf(x))
 	}
 	return e
 }

@@ -13,11 +13,11 @@ import (
 func (c structures) derivedConstant(x parse.Expr) *ir.Const {
 	switch x := stripParens(x).(type) {
 	case *parse.Ref:
-		if e := c.lookup(x.Name); e != nil && e.Class == names.TypeName && c.makerOf(x, e) == nil {
+		if e := c.Lookup(x.Name); e != nil && e.Class == names.TypeName && c.makerOf(x, e) == nil {
 			return c.structureConstant(e.Derived, x)
 		}
 	case *parse.Name:
-		if e := c.lookup(x.Ident); e != nil && e.Class == names.Constant && e.Value != nil && e.Value.T.Base == ir.Derived {
+		if e := c.Lookup(x.Ident); e != nil && e.Class == names.Constant && e.Value != nil && e.Value.T.Base == ir.Derived {
 			return e.Value
 		}
 	}
@@ -102,7 +102,7 @@ func constantComponent(e ir.Expr, pos diag.Span) *ir.Const {
 
 // pendingType declares a type that is defined later in the same specification part, for a pointer to it, Fortran 2008, 4.5.4.1.
 func (c structures) pendingType(s *parse.TypeSpec) {
-	if s.Name != "type" && s.Name != "class" || s.Derived.Name == "" || c.lookup(s.Derived.Name) != nil {
+	if s.Name != "type" && s.Name != "class" || s.Derived.Name == "" || c.Lookup(s.Derived.Name) != nil {
 		return
 	}
 	for _, d := range c.src.Decls {

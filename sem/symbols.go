@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
@@ -40,7 +39,7 @@ func (c *checker) Declare(id parse.Ident) *names.Entity {
 }
 
 // lookup gives the entity of a name: of this unit, or by host association of the unit around it; nil if there is none.
-func (c *scope) lookup(name string) *names.Entity {
+func (c *scope) Lookup(name string) *names.Entity {
 	for b := c; b.around != nil; b = &b.around.scope {
 		if e := b.names[name]; e != nil {
 			return e
@@ -61,7 +60,7 @@ func (c *scope) lookup(name string) *names.Entity {
 }
 
 // known lists the declared names for which ok holds.
-func (c *scope) known(ok func(*names.Entity) bool) []string {
+func (c *scope) Known(ok func(*names.Entity) bool) []string {
 	var out []string
 	for _, e := range c.order {
 		if !e.Misspelt && ok(e) {
@@ -73,7 +72,7 @@ func (c *scope) known(ok func(*names.Entity) bool) []string {
 
 // resolve gives the entity of a name in an executable statement, declaring it implicitly where that is allowed.
 func (c *checker) resolve(id parse.Ident) *names.Entity {
-	e := c.lookup(id.Name)
+	e := c.Lookup(id.Name)
 	if e == nil && mustDeclare(c, id.Name) && c.global.quiet > 0 {
 		e := names.New(id, c)
 		e.TypePos, e.Misspelt = id.Pos, true
@@ -91,7 +90,7 @@ func (c *checker) resolve(id parse.Ident) *names.Entity {
 			// Fortran 2008, 5.5: IMPLICIT NONE requires every name to be declared.
 			e.TypePos, e.Misspelt = id.Pos, true
 			d := c.bag.Errorf(id.Pos, "undeclared", "'%s' is not declared", id.Name)
-			names.Suggest(d, id.Name, c.known(func(e *names.Entity) bool { return e.Class != names.Procedure }))
+			names.Suggest(d, id.Name, c.Known(func(e *names.Entity) bool { return e.Class != names.Procedure }))
 		}
 	}
 	return e
@@ -151,12 +150,4 @@ func (c *checker) TypeOf(e *names.Entity) ir.Type {
 		return ir.Type{}
 	}
 	return c.implicit[e.Name[0]-'a']
-}
-
-// spanOf is the place of an expression that may be missing.
-func spanOf(x parse.Expr) diag.Span {
-	if x == nil {
-		return diag.Span{}
-	}
-	return x.Span()
 }

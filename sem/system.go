@@ -124,7 +124,7 @@ func (c systemCaller) systemCall(s *parse.Call) (out []ir.Stmt, ok bool) {
 	if !known && name != "random_number" && name != "flush" && name != "getarg" {
 		return nil, false
 	}
-	if e := c.lookup(name); c.FindProcedure(s.Name) != nil || e != nil && e.Class == names.Generic {
+	if e := c.Lookup(name); c.FindProcedure(s.Name) != nil || e != nil && e.Class == names.Generic {
 		return nil, false
 	}
 	switch name {
@@ -238,8 +238,8 @@ func (c systemCaller) copySeveral(sec *ir.Section, v *ir.Symbol, want systemArg,
 			continue
 		}
 		step := c.convert(sec.Step[d], ir.Int8)
-		offset := c.arith(ir.Mul, c.arith(ir.Sub, number(), one(), a.Pos), step, a.Pos)
-		theirs.Subs = append(theirs.Subs, c.arith(ir.Add, c.convert(sec.Lo[d], ir.Int8), offset, a.Pos))
+		offset := c.Arith(ir.Mul, c.Arith(ir.Sub, number(), one(), a.Pos), step, a.Pos)
+		theirs.Subs = append(theirs.Subs, c.Arith(ir.Add, c.convert(sec.Lo[d], ir.Int8), offset, a.Pos))
 		count = c.convert(c.em.SizeOf(shapes.Triplet{Lo: sec.Lo[d], Hi: sec.Hi[d], Step: sec.Step[d]}, a.Pos), ir.Int8)
 	}
 	limit := c.folded(&ir.Call{Pos: a.Pos, Fn: "min", T: ir.Int8, Args: []ir.Expr{count, &ir.Const{Pos: a.Pos, T: ir.Int8, I: want.elems}}})
@@ -262,7 +262,7 @@ func (c systemCaller) randomNumber(s *parse.Call) []ir.Stmt {
 	one := func(e ir.Expr) []ir.Stmt {
 		if e.Type().Base != ir.Real {
 			if e.Type().Base != ir.Invalid {
-				c.bag.Errorf(spanOf(x), "type-mismatch", "the argument of 'random_number' is %s", e.Type())
+				c.bag.Errorf(parse.SpanOf(x), "type-mismatch", "the argument of 'random_number' is %s", e.Type())
 			}
 			return nil
 		}

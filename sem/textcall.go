@@ -147,7 +147,7 @@ func repeat(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	e, ok := c.textArg(x, args[0])
-	n := c.once(c.convert(c.integer(args[1], "the number of copies"), ir.Int8))
+	n := c.once(c.convert(c.Integer(args[1], "the number of copies"), ir.Int8))
 	if !ok || n.Type().Base == ir.Invalid {
 		return ir.Poison(x.Pos)
 	}

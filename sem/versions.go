@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/sem/mapping"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/whole"
 )
@@ -30,9 +31,9 @@ func (f *flow) track() {
 // self is what the directive is about.
 func (m *MappingChange) self() *names.Entity {
 	if m.dist != nil {
-		return m.dist.self
+		return m.dist.Self
 	}
-	return m.align.self
+	return m.align.Self
 }
 
 func (f *flow) trackOf(home *checker, changes []*MappingChange, used map[*ir.Symbol]bool) {
@@ -60,34 +61,28 @@ func (f *flow) mayFollow(e, changed *names.Entity, changes []*MappingChange, see
 		return false
 	}
 	seen[e] = true
-	if a := homeOf(e).maps.aligns[e.Name]; a != nil && f.mayFollow(a.target, changed, changes, seen) {
+	if a := alignmentOf(e); a != nil && f.mayFollow(a.Target, changed, changes, seen) {
 		return true
 	}
 	for _, m := range changes {
-		if m.align != nil && m.align.self == e && f.mayFollow(m.align.target, changed, changes, seen) {
+		if m.align != nil && m.align.Self == e && f.mayFollow(m.align.Target, changed, changes, seen) {
 			return true
 		}
 	}
 	return false
 }
 
-// ultimate is where an array stands at a point of the program.
-func (f *flow) ultimate(e *names.Entity, st *mapState) (root *names.Entity, at placement) {
-	for k := range e.Dims {
-		at.dims = append(at.dims, alignDim{target: k, coef: 1})
+// aligned is the alignment of an array at a point of the program, nil for none.
+func (s *mapState) aligned(e *names.Entity) *mapping.Alignment {
+	if a, changed := s.align[e]; changed {
+		return a
 	}
-	root = e
-	for range len(f.arrays) + 100 {
-		a, changed := st.align[root]
-		if !changed {
-			a = homeOf(root).maps.aligns[root.Name]
-		}
-		if a == nil {
-			break
-		}
-		at = at.through(a)
-		root = a.target
-	}
+	return alignmentOf(e)
+}
+
+// ultimate is where an array is placed at a point of the program.
+func (s *mapState) ultimate(e *names.Entity) (root *names.Entity, at mapping.Placement) {
+	root, at, _ = mapping.Ultimate(e, s.aligned)
 	return root, at
 }
 
@@ -96,20 +91,17 @@ func (f *flow) changes(m *MappingChange, t *tracked, st *mapState) bool {
 	if m.self() == t.e {
 		return true
 	}
-	root, _ := f.ultimate(t.e, st)
+	root, _ := st.ultimate(t.e)
 	if m.dist != nil {
-		return m.dist.self == root
+		return m.dist.Self == root
 	}
 	e := t.e
 	for range len(f.arrays) + 100 {
-		a, changed := st.align[e]
-		if !changed {
-			a = homeOf(e).maps.aligns[e.Name]
-		}
+		a := st.aligned(e)
 		if a == nil {
 			return false
 		}
-		if e = a.target; e == m.align.self {
+		if e = a.Target; e == m.align.Self {
 			return true
 		}
 	}
@@ -129,10 +121,10 @@ func (f *flow) change(m *MappingChange, st *mapState) []ir.Stmt {
 		f.warnUnused(m)
 	}
 	if m.dist != nil {
-		st.dist[m.dist.self] = m.dist
-		st.align[m.dist.self] = nil
+		st.dist[m.dist.Self] = m.dist
+		st.align[m.dist.Self] = nil
 	} else {
-		st.align[m.align.self] = m.align
+		st.align[m.align.Self] = m.align
 	}
 	var out []ir.Stmt
 	for _, t := range moved {
@@ -185,13 +177,13 @@ func sameMapping(a, b *ir.Mapping) bool {
 // mapping is the mapping that an array has by the directives; nil where every image has all of it. renewed holds where it
 // depends on variables.
 func (f *flow) mapping(t *tracked, st *mapState) (m *ir.Mapping, renewed bool) {
-	root, at := f.ultimate(t.e, st)
+	root, at := st.ultimate(t.e)
 	if f.isAsDeclared(t.e, st) {
 		return t.base().sym.Map, false
 	}
 	d := st.dist[root]
 	if d == nil {
-		d = homeOf(root).maps.dists[root.Name]
+		d = distributionOf(root)
 	}
 	if d == nil {
 		return nil, false
@@ -199,7 +191,7 @@ func (f *flow) mapping(t *tracked, st *mapState) (m *ir.Mapping, renewed bool) {
 	if r := f.whyWhole(t.e, root, d, at); r != nil {
 		if key := t.e.Name + r.Why.String(); !f.warned[key] {
 			f.warned[key] = true
-			mapper{f.c}.warnWhole(t.e, d.id.Pos, " where this mapping holds", r)
+			mapper{f.c}.warnWhole(t.e, d.ID.Pos, " where this mapping holds", r)
 		}
 		return nil, false
 	}
@@ -207,7 +199,7 @@ func (f *flow) mapping(t *tracked, st *mapState) (m *ir.Mapping, renewed bool) {
 	if l == nil {
 		return nil, false
 	}
-	if m = mappingOf(l, at); m == nil {
+	if m = at.In(l); m == nil {
 		return nil, false
 	}
 	if old := t.base().sym.Map; old != nil {
@@ -221,7 +213,7 @@ func (f *flow) mapping(t *tracked, st *mapState) (m *ir.Mapping, renewed bool) {
 }
 
 // whyWhole gives the reason why every image keeps a version as a whole, nil if none does.
-func (f *flow) whyWhole(e, root *names.Entity, d *distribution, at placement) *whole.Reason {
+func (f *flow) whyWhole(e, root *names.Entity, d *mapping.Distribution, at mapping.Placement) *whole.Reason {
 	f.c.ownTables = true
 	defer func() { f.c.ownTables = false }()
 	r := mapper{f.c}.whyReplicated(e, root, d, at)
@@ -239,17 +231,17 @@ func (f *flow) isAsDeclared(e *names.Entity, st *mapState) bool {
 		if realigned || redistributed {
 			return false
 		}
-		a := homeOf(e).maps.aligns[e.Name]
+		a := alignmentOf(e)
 		if a == nil {
 			return true
 		}
-		e = a.target
+		e = a.Target
 	}
 	return false
 }
 
 // layout is that of a distribution; one that depends on variables is of its directive alone.
-func (f *flow) layout(d *distribution) *ir.Layout {
+func (f *flow) layout(d *mapping.Distribution) *ir.Layout {
 	if l := f.layouts[d]; l != nil {
 		return l
 	}

@@ -3,6 +3,7 @@
 package semtest
 
 import (
+	"maps"
 	"strconv"
 	"strings"
 	"testing"
@@ -64,6 +65,22 @@ func (u *Unit) Declare(id parse.Ident) *names.Entity {
 	return e
 }
 
+// Own gives the entity of a name, nil for none.
+func (u *Unit) Own(name string) *names.Entity { return u.Names[name] }
+
+// Lookup is Own: the unit has no host.
+func (u *Unit) Lookup(name string) *names.Entity { return u.Names[name] }
+
+// Known lists the names for which ok holds.
+func (u *Unit) Known(ok func(*names.Entity) bool) (list []string) {
+	for _, e := range u.Order {
+		if ok(e) {
+			list = append(list, e.Name)
+		}
+	}
+	return list
+}
+
 func (u *Unit) typed(d *parse.TypeDecl, x parse.Entity) {
 	e := u.Declare(x.Ident)
 	e.TypePos, e.Dims = d.Type.Pos, x.Dims
@@ -107,10 +124,10 @@ func (u *Unit) Symbol(e *names.Entity) *ir.Symbol {
 	for _, d := range e.Dims {
 		dim := ir.Dim{Lo: ir.IntConst(1, d.Pos), Hi: ir.IntConst(1, d.Pos)}
 		if d.Lo != nil {
-			dim.Lo = u.Integer(d.Lo)
+			dim.Lo = u.Integer(d.Lo, "a bound")
 		}
 		if d.Hi != nil {
-			dim.Hi = u.Integer(d.Hi)
+			dim.Hi = u.Integer(d.Hi, "a bound")
 		}
 		e.Sym.Dims = append(e.Sym.Dims, dim)
 	}
@@ -126,7 +143,7 @@ func (u *Unit) FindProcedure(parse.Ident) *ir.Procedure { return nil }
 
 // ConstInt is the value of a constant.
 func (u *Unit) ConstInt(x parse.Expr, what string) (int64, bool) {
-	k, ok := u.Integer(x).(*ir.Const)
+	k, ok := u.Integer(x, what).(*ir.Const)
 	if !ok {
 		u.Bag.Errorf(x.Span(), "not-constant", "%s must be a constant", what)
 		return 0, false
@@ -137,17 +154,17 @@ func (u *Unit) ConstInt(x parse.Expr, what string) (int64, bool) {
 var operators = map[string]ir.Op{"+": ir.Add, "-": ir.Sub, "*": ir.Mul, "/": ir.Div}
 
 // Integer gives an expression of literals, names, operators and number_of_processors().
-func (u *Unit) Integer(x parse.Expr) ir.Expr {
+func (u *Unit) Integer(x parse.Expr, what string) ir.Expr {
 	switch x := x.(type) {
 	case *parse.IntLit:
 		n, _ := strconv.ParseInt(x.Text, 10, 64)
 		return ir.IntConst(n, x.Pos)
 	case *parse.Paren:
-		return u.Integer(x.X)
+		return u.Integer(x.X, what)
 	case *parse.Unary:
-		return u.em.Arith(operators[x.Op], ir.IntConst(0, x.Pos), u.Integer(x.X), x.Pos)
+		return u.Arith(operators[x.Op], ir.IntConst(0, x.Pos), u.Integer(x.X, what), x.Pos)
 	case *parse.Binary:
-		return u.em.Arith(operators[x.Op], u.Integer(x.X), u.Integer(x.Y), x.Pos)
+		return u.Arith(operators[x.Op], u.Integer(x.X, what), u.Integer(x.Y, what), x.Pos)
 	case *parse.Name:
 		e := u.Declare(parse.Ident{Name: x.Ident, Pos: x.Pos})
 		if e.Value != nil {
@@ -161,4 +178,27 @@ func (u *Unit) Integer(x parse.Expr) ir.Expr {
 		return &ir.Call{Pos: x.Pos, Fn: x.Name, T: ir.Int4}
 	}
 	return ir.Poison(x.Span())
+}
+
+// Arith is folded integer arithmetic.
+func (u *Unit) Arith(op ir.Op, x, y ir.Expr, pos diag.Span) ir.Expr { return u.em.Arith(op, x, y, pos) }
+
+// Specification is an integer expression.
+func (u *Unit) Specification(x parse.Expr) ir.Expr { return u.Integer(x, "a bound") }
+
+// Bound is an integer expression, which nothing keeps.
+func (u *Unit) Bound(_ *names.Entity, x parse.Expr) ir.Expr { return u.Integer(x, "a bound") }
+
+// AlignSubscript is an integer expression with dummies of ALIGN; fresh is a name in it that is not declared.
+func (u *Unit) AlignSubscript(x parse.Expr, dummies []string) (e ir.Expr, fresh string) {
+	outer, known := maps.Clone(u.Names), len(u.Order)
+	for _, d := range dummies {
+		u.Names[d] = names.Fixed(d, x.Span(), &ir.Symbol{Name: d, Type: ir.Int8})
+	}
+	e = u.Integer(x, "a subscript")
+	u.Names = outer
+	if len(u.Order) > known {
+		fresh = u.Order[known].Name
+	}
+	return e, fresh
 }

@@ -160,6 +160,14 @@ func (e *Entity) Symbol() *ir.Symbol {
 	return e.Home.Symbol(e)
 }
 
+// Bounds are the bounds of an array or template.
+func (e *Entity) Bounds() []ir.Dim {
+	if e.Class == Template {
+		return e.Extents
+	}
+	return e.Symbol().Dims
+}
+
 // Capture notes that an internal procedure refers to an entity.
 func (e *Entity) Capture() {
 	e.Captured = true

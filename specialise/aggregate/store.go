@@ -5,7 +5,7 @@ import (
 	"dhpfgo/ir"
 )
 
-// outlive gives a part that is distributed the memory of distributed arrays (sem/common.go, outliveCalls): one of constant
+// outlive gives a part that is distributed the memory of distributed arrays (sem/outlive.go): one of constant
 // bounds is there as long as the program runs, others are allocated when their procedure begins.
 func (s *structures) outlive(u *ir.Unit, x *ir.Symbol) {
 	if x.Map == nil || !s.isPart(x) || x.Storage == ir.Argument {
