@@ -145,7 +145,7 @@ func (c allocator) allocateOne(s *parse.Allocate, o parse.Entity, k allocControl
 // modelDims are the bounds of the expression of SOURCE= or MOLD=, in the source language.
 func (c allocator) modelDims(x parse.Expr) []parse.Dim {
 	var out []parse.Dim
-	for k := range c.traitOf(x).rank {
+	for k := range c.traitOf(x).Rank {
 		bound := func(fn string) parse.Expr {
 			at := parse.Node{Pos: parse.SpanOf(x)}
 			dim := &parse.IntLit{Node: at, Text: itoa(k + 1)}

@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 )
 
 // assignParts is an intrinsic assignment of a derived type with components whose types have assignment of their own: it assigns
@@ -12,7 +13,7 @@ func (c *checker) assignParts(s *parse.Assign) (out []ir.Stmt, done bool) {
 	if t == nil {
 		return nil, false
 	}
-	if c.traitOf(s.LHS).rank > 0 || t.HasAllocatable() || !(enclosures{c}).isDesignator(s.RHS) || c.isAllocatableName(s.LHS) {
+	if c.traitOf(s.LHS).Rank > 0 || t.HasAllocatable() || !(enclosures{c}).isDesignator(s.RHS) || c.isAllocatableName(s.LHS) {
 		c.refuseParts(s)
 		return nil, true
 	}
@@ -39,14 +40,14 @@ func (c *checker) assignedByParts(s *parse.Assign) *ir.DerivedType {
 		return nil
 	}
 	left, right := c.traitOf(s.LHS), c.traitOf(s.RHS)
-	if t := left.typ.Derived; t != nil && right.typ == left.typ && c.hasAssignedPart(t) {
+	if t := left.Type.Derived; t != nil && right.Type == left.Type && c.hasAssignedPart(t) {
 		return t
 	}
 	return nil
 }
 
 func (c *checker) refuseParts(s *parse.Assign) {
-	t := c.traitOf(s.LHS).typ.Derived
+	t := c.traitOf(s.LHS).Type.Derived
 	c.unsupported(s.Pos, "this assignment of the type '%s', a component of which has an assignment of its own, is not supported", t.Name).
 		Because(t.Pos, "declared here").Help("assign the components one by one")
 }
@@ -62,13 +63,10 @@ func (c *checker) assignedPartOf(t *ir.DerivedType, seen map[*ir.DerivedType]boo
 		if comp.Pointer || comp.Type.Derived == nil {
 			continue
 		}
-		own := trait{typ: comp.Type, rank: len(comp.Dims)}
-		for _, p := range (binder{c}).operatorsFor(nil, "assignment(=)", []trait{own}) {
-			for _, elemental := range []bool{false, true} {
-				if fitsTraits(p, make([]parse.Arg, 2), []trait{own, own}, elemental) {
-					return true
-				}
-			}
+		own := arguments.Trait{Type: comp.Type, Rank: len(comp.Dims)}
+		any := func(*ir.Procedure) bool { return true }
+		if arguments.Specific(binder{c}.operatorsFor(nil, "assignment(=)", []arguments.Trait{own}), make([]parse.Arg, 2), []arguments.Trait{own, own}, any) != nil {
+			return true
 		}
 		if !seen[comp.Type.Derived] && c.assignedPartOf(comp.Type.Derived, seen) {
 			return true

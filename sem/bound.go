@@ -8,6 +8,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
 )
 
@@ -178,7 +179,7 @@ func (c binder) chooseBinding(t *ir.DerivedType, b *Binding, object parse.Expr, 
 				continue
 			}
 			args := withObject(p, s.NoPass, s.Pass, object, x.Args)
-			if fitsTraits(p, args, c.traitsOf(args), elemental) {
+			if arguments.Fits(p, args, c.traitsOf(args), elemental) {
 				return p, args
 			}
 		}
@@ -187,8 +188,8 @@ func (c binder) chooseBinding(t *ir.DerivedType, b *Binding, object parse.Expr, 
 	return nil, nil
 }
 
-func (c binder) traitsOf(args []parse.Arg) []trait {
-	out := make([]trait, len(args))
+func (c binder) traitsOf(args []parse.Arg) []arguments.Trait {
+	out := make([]arguments.Trait, len(args))
 	for i, a := range args {
 		if a.Value != nil {
 			out[i] = c.traitOf(a.Value)
@@ -257,22 +258,22 @@ func (c binder) boundFunction(x *parse.Component) (d *designator, done bool) {
 
 // operatorsFor lists the procedures for an operator or for assignment: those of the generic name e, which may be nil, and those
 // bound to the types of the operands.
-func (c binder) operatorsFor(e *names.Entity, name string, traits []trait) []*ir.Procedure {
+func (c binder) operatorsFor(e *names.Entity, name string, traits []arguments.Trait) []*ir.Procedure {
 	var out []*ir.Procedure
 	if e != nil && e.Class == names.Generic {
 		out = slices.Clone(generics(c).specificsOf(e))
 	}
 	for _, t := range traits {
-		if t.typ.Derived == nil {
+		if t.Type.Derived == nil {
 			continue
 		}
-		b := binding(t.typ.Derived, name)
+		b := binding(t.Type.Derived, name)
 		if b == nil {
 			continue
 		}
-		for _, id := range genericOf(t.typ.Derived, b.Name) {
-			if s := binding(t.typ.Derived, id.Name); s != nil && s.Generic == nil {
-				if p := c.boundTo(t.typ.Derived, s); p != nil && !slices.Contains(out, p) {
+		for _, id := range genericOf(t.Type.Derived, b.Name) {
+			if s := binding(t.Type.Derived, id.Name); s != nil && s.Generic == nil {
+				if p := c.boundTo(t.Type.Derived, s); p != nil && !slices.Contains(out, p) {
 					out = append(out, p)
 				}
 			}

@@ -9,6 +9,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
 )
 
@@ -105,20 +106,7 @@ func (c *checker) actuals(p *ir.Procedure, args []parse.Arg, pos diag.Span) ([]i
 	if !p.Known {
 		return c.actualsUnknown(p, args)
 	}
-	matched := make([]*parse.Arg, len(p.Visible()))
-	ok := true
-	for i := range args {
-		k := c.position(p, args, i)
-		if k < 0 {
-			ok = false
-			continue
-		}
-		if matched[k] != nil {
-			c.bag.Errorf(args[i].Pos, "argument", "the argument '%s' of '%s' is given twice", p.Dummies[k].Name, p.Name)
-			ok = false
-		}
-		matched[k] = &args[i]
-	}
+	matched, ok := arguments.Of(p, args, c.bag)
 	out := make([]ir.Actual, len(p.Dummies))
 	for k, d := range p.Visible() {
 		switch {
@@ -136,35 +124,6 @@ func (c *checker) actuals(p *ir.Procedure, args []parse.Arg, pos diag.Span) ([]i
 		polymorph{c}.passTags(p, out, pos)
 	}
 	return out, ok
-}
-
-// position is the number of the dummy argument that actual argument i belongs to, -1 after an error.
-func (c *checker) position(p *ir.Procedure, args []parse.Arg, i int) int {
-	a := args[i]
-	if a.Keyword == "" {
-		if i >= len(p.Visible()) {
-			c.bag.Errorf(a.Pos, "argument", "'%s' takes %s, this call has %d", p.Name, diag.Count(len(p.Visible()), "argument"), len(args)).
-				Because(p.Pos, "declared here")
-			return -1
-		}
-		return i
-	}
-	if !p.Explicit {
-		// Fortran 2008, 12.4.2.2: a keyword needs an explicit interface.
-		c.bag.Errorf(a.Pos, "argument", "the keyword '%s' needs an explicit interface of '%s'", a.Keyword, p.Name).
-			Help("move '%s' into a module, or leave the keyword out", p.Name)
-		return -1
-	}
-	var known []string
-	for k, d := range p.Visible() {
-		if d.Name == a.Keyword {
-			return k
-		}
-		known = append(known, d.Name)
-	}
-	d := c.bag.Errorf(a.Pos, "argument", "'%s' has no argument '%s'", p.Name, a.Keyword).Because(p.Pos, "declared here")
-	names.Suggest(d, a.Keyword, known)
-	return -1
 }
 
 // actualsUnknown passes arguments to a procedure of which only the name is known.

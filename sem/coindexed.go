@@ -433,7 +433,7 @@ func reached(c *checker, x parse.Expr, s *parse.Coindexed, sel *selected) parse.
 // throughPart is a pointer to what an allocatable or pointer component has on the other image; nil for any other component.
 func throughPart(c *checker, x *parse.Component, sel *selected) *parse.Name {
 	t := c.traitOf(x.X)
-	if t.typ.Derived == nil || t.rank > 0 {
+	if t.Type.Derived == nil || t.Rank > 0 {
 		return nil
 	}
 	probe := c.takePre()

@@ -125,7 +125,7 @@ func (c structures) componentDesignator(x *parse.Component) *designator {
 
 func (c structures) anyArray(args []parse.Arg) bool {
 	for _, a := range args {
-		if a.Value != nil && c.traitOf(a.Value).rank > 0 {
+		if a.Value != nil && c.traitOf(a.Value).Rank > 0 {
 			return true
 		}
 	}

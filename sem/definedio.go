@@ -8,6 +8,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 )
 
 // vlistElements and iotypeLength bound what the edit descriptor DT passes to a procedure, as the runtime does.
@@ -164,7 +165,7 @@ func hasDT(format string) bool {
 
 // transferProcedure is the procedure that moves values of a type: bound to the type, or of an interface; nil if there is none.
 func (c *checker) transferProcedure(name string, t ir.Type) *ir.Procedure {
-	for _, p := range (binder{c}).operatorsFor(c.Lookup(name), name, []trait{{typ: t}}) {
+	for _, p := range (binder{c}).operatorsFor(c.Lookup(name), name, []arguments.Trait{{Type: t}}) {
 		if len(p.Dummies) == 0 {
 			continue
 		}

@@ -75,7 +75,7 @@ func typeInquiry(c *checker, x *parse.Component) *parse.Ref {
 	if fn == "" || x.Args != nil {
 		return nil
 	}
-	t := c.traitOf(x.X).typ
+	t := c.traitOf(x.X).Type
 	isPart := t.Base == ir.Complex && (fn == "real" || fn == "aimag")
 	if isPart || t.Base == ir.Character && fn == "len" || t.Base != ir.Derived && t.Base != ir.Invalid && fn == "kind" {
 		return &parse.Ref{Node: x.Node, Name: fn, Args: []parse.Arg{{Pos: x.Pos, Value: x.X}}, Intrinsic: true}
@@ -99,7 +99,7 @@ func partAssignment(c *checker, s *parse.Assign) *parse.Assign {
 		}
 		return ref
 	}
-	kind := &parse.IntLit{Node: x.Node, Text: itoa(c.traitOf(x.X).typ.Kind)}
+	kind := &parse.IntLit{Node: x.Node, Text: itoa(c.traitOf(x.X).Type.Kind)}
 	value := call("cmplx", s.RHS, call("aimag", x.X), kind)
 	if x.Name == "im" {
 		value = call("cmplx", call("real", x.X), s.RHS, kind)

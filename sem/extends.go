@@ -224,7 +224,7 @@ func (c polymorph) ancestorValue(t *ir.DerivedType, x *parse.Ref) *ir.DerivedTyp
 	if len(x.Args) == 0 || x.Args[0].Keyword != "" || x.Args[0].Value == nil {
 		return nil
 	}
-	first := c.traitOf(x.Args[0].Value).typ.Derived
+	first := c.traitOf(x.Args[0].Value).Type.Derived
 	if first == nil || !t.Extends(first) || first == t {
 		return nil
 	}

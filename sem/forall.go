@@ -320,15 +320,15 @@ func (f *forallPuts) put(a *parse.Assign) []ir.Stmt {
 		return held
 	}
 	t := c.traitOf(a.LHS)
-	if t.typ.Base == ir.Invalid {
+	if t.Type.Base == ir.Invalid {
 		c.takePre()
 		return nil
 	}
-	if t.rank > 0 {
+	if t.Rank > 0 {
 		c.unsupported(parse.SpanOf(a.LHS), "an assignment to sections of another image in FORALL is not supported yet").Help("write DO")
 		return nil
 	}
-	value := keep(a.RHS, t.typ)
+	value := keep(a.RHS, t.Type)
 	lhs := keptSubscripts(a.LHS, func(x parse.Expr) parse.Expr { return keep(x, ir.Int8) })
 	out = append(out, f.loops(values, f.mask)...)
 	put := c.assign(&parse.Assign{Base: a.Base, LHS: lhs, RHS: value})

@@ -6,6 +6,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
 )
 
@@ -57,16 +58,9 @@ func (c *checker) makerOf(x *parse.Ref, e *names.Entity) *ir.Procedure {
 		return p
 	}
 	traits := binder{c}.traitsOf(x.Args)
-	for _, elemental := range []bool{false, true} {
-		for _, p := range (generics{c}).specificsOf(e.Makers) {
-			if p.IsFunction() && fitsTraits(p, x.Args, traits, elemental) {
-				c.resolved[x] = p
-				return p
-			}
-		}
-	}
-	c.resolved[x] = nil
-	return nil
+	p := arguments.Specific(generics{c}.specificsOf(e.Makers), x.Args, traits, (*ir.Procedure).IsFunction)
+	c.resolved[x] = p
+	return p
 }
 
 // genericFunction resolves a generic reference; a generic name may extend an intrinsic function.

@@ -1,12 +1,12 @@
 package sem
 
 import (
-	"fmt"
 	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
 )
 
@@ -150,52 +150,22 @@ type comparison struct{ body, real *ir.Procedure }
 // compareInterfaces checks that interface bodies agree with the procedures that they describe, Fortran 2008, 12.4.3.2.
 func (g *globals) compareInterfaces() {
 	for _, x := range g.compare {
-		if why := differ(x.body, x.real); why != "" {
+		if why := arguments.Differ(x.body, x.real); why != "" {
 			g.bag.Errorf(x.body.Pos, "interface", "the interface of '%s' differs from its definition: %s", x.body.Name, why).
 				Because(x.real.Pos, "defined here")
 		}
 	}
 }
 
-func differ(a, b *ir.Procedure) string {
-	switch {
-	case (a.Result == nil) != (b.Result == nil):
-		return "one is a function, the other a subroutine"
-	case a.Result != nil && (a.Result.Type != b.Result.Type || a.Result.Rank() != b.Result.Rank()):
-		return fmt.Sprintf("the results are %s and %s", a.Result.Type, b.Result.Type)
-	case len(a.Dummies) != len(b.Dummies):
-		return fmt.Sprintf("%s and %s", diag.Count(len(a.Dummies), "argument"), diag.Count(len(b.Dummies), "argument"))
-	}
-	for k, x := range a.Dummies {
-		y := b.Dummies[k]
-		switch {
-		case (x.Proc == nil) != (y.Proc == nil):
-			return fmt.Sprintf("only one argument '%s' is a procedure", x.Name)
-		case x.Proc == nil && x.Type != y.Type:
-			return fmt.Sprintf("the argument '%s' is %s, '%s' is %s", x.Name, x.Type, y.Name, y.Type)
-		case x.Rank() != y.Rank() || x.Size != y.Size && (x.Size == ir.AssumedShape || y.Size == ir.AssumedShape):
-			return fmt.Sprintf("the argument '%s' has another shape", x.Name)
-		}
-	}
-	return ""
-}
-
-// trait is what generic resolution knows of an argument.
-type trait struct {
-	typ  ir.Type
-	rank int
-	proc bool
-}
-
 // traitOf evaluates an argument without leaving a trace of it.
-func (c *checker) traitOf(x parse.Expr) trait {
+func (c *checker) traitOf(x parse.Expr) arguments.Trait {
 	if n, ok := x.(*parse.Name); ok {
 		if e := c.Lookup(n.Ident); e != nil && e.Class == names.Procedure {
-			return trait{proc: true}
+			return arguments.Trait{Proc: true}
 		}
 	}
 	e := c.unevaluated(x)
-	return trait{typ: e.Type(), rank: ir.Rank(e)}
+	return arguments.Trait{Type: e.Type(), Rank: ir.Rank(e)}
 }
 
 // unevaluated is an expression of which only type and shape matter: nothing is computed for it, and no fault in it is reported.
@@ -234,18 +204,18 @@ func (c generics) resolveGeneric(e *names.Entity, args []parse.Arg, pos diag.Spa
 		return p
 	}
 	d := c.bag.Errorf(pos, "generic", "no procedure of '%s' takes these arguments: %s", strings.TrimSuffix(strings.TrimPrefix(e.Name, "operator("), ")"),
-		traitsText(traits))
+		arguments.Text(traits))
 	for _, p := range list {
-		d.Because(p.Pos, "'%s' takes %s", p.Name, dummiesText(p))
+		d.Because(p.Pos, "'%s' takes %s", p.Name, arguments.DummiesText(p))
 	}
 	return nil
 }
 
 // specificFor picks the specific procedure that fits the arguments, Fortran 2008, 12.5.5.2: first those that are not elemental with
 // the ranks as they are, then the elemental ones; nil where none does. list are all, traits what is known of the arguments.
-func specificFor(c *checker, e *names.Entity, args []parse.Arg, function bool) (p *ir.Procedure, list []*ir.Procedure, traits []trait) {
+func specificFor(c *checker, e *names.Entity, args []parse.Arg, function bool) (p *ir.Procedure, list []*ir.Procedure, traits []arguments.Trait) {
 	list = generics{c}.specificsOf(e)
-	traits = make([]trait, len(args))
+	traits = make([]arguments.Trait, len(args))
 	for i, a := range args {
 		if a.Value != nil {
 			traits[i] = c.traitOf(a.Value)
@@ -255,84 +225,7 @@ func specificFor(c *checker, e *names.Entity, args []parse.Arg, function bool) (
 		importer{c}.librarySpecific(e, args, traits)
 		list = e.Specifics
 	}
-	for _, elemental := range []bool{false, true} {
-		for _, p := range list {
-			if function == (p.IsFunction() || p.Function) && fitsTraits(p, args, traits, elemental) {
-				return p, list, traits
-			}
-		}
-	}
-	return nil, list, traits
-}
-
-func fitsTraits(p *ir.Procedure, args []parse.Arg, traits []trait, elemental bool) bool {
-	dummies := p.Visible()
-	if elemental && !p.Elemental || len(args) > len(dummies) {
-		return false
-	}
-	given := make([]bool, len(dummies))
-	for i, a := range args {
-		k := i
-		if a.Keyword != "" {
-			k = -1
-			for n, d := range dummies {
-				if d.Name == a.Keyword {
-					k = n
-				}
-			}
-		}
-		if k < 0 || given[k] {
-			return false
-		}
-		given[k] = true
-		d, t := dummies[k], traits[i]
-		switch {
-		case t.proc || d.Proc != nil:
-			if t.proc != (d.Proc != nil) {
-				return false
-			}
-		case d.Type.Base == ir.Character && t.typ.Base == ir.Character:
-		case d.Class && d.Type.IsUnlimited():
-		case d.Class && t.typ.Derived != nil && t.typ.Derived.Extends(d.Type.Derived):
-		case d.Type != t.typ:
-			return false
-		}
-		if d.Proc == nil && t.rank != d.Rank() && !(elemental && d.Rank() == 0) {
-			return false
-		}
-	}
-	for k, d := range dummies {
-		if !given[k] && !d.Optional {
-			return false
-		}
-	}
-	return true
-}
-
-func traitsText(list []trait) string {
-	var parts []string
-	for _, t := range list {
-		switch {
-		case t.proc:
-			parts = append(parts, "a procedure")
-		case t.rank > 0:
-			parts = append(parts, fmt.Sprintf("%s array of rank %d", t.typ, t.rank))
-		default:
-			parts = append(parts, t.typ.String())
-		}
-	}
-	if parts == nil {
-		return "none"
-	}
-	return strings.Join(parts, ", ")
-}
-
-func dummiesText(p *ir.Procedure) string {
-	var list []trait
-	for _, d := range p.Visible() {
-		list = append(list, trait{d.Type, d.Rank(), d.Proc != nil})
-	}
-	return traitsText(list)
+	return arguments.Specific(list, args, traits, func(p *ir.Procedure) bool { return function == (p.IsFunction() || p.Function) }), list, traits
 }
 
 // operatorName is the name under which an operator is defined: "operator(+)".
@@ -352,21 +245,19 @@ func (c generics) definedOperation(op string, pos diag.Span, operands ...parse.E
 		return nil
 	}
 	var args []parse.Arg
-	var traits []trait
+	var traits []arguments.Trait
 	for _, x := range operands {
 		args = append(args, parse.Arg{Pos: parse.SpanOf(x), Value: x})
 		traits = append(traits, c.traitOf(x))
 	}
-	for _, elemental := range []bool{false, true} {
-		for _, p := range binder(c).operatorsFor(e, operatorName(op), traits) {
-			if p.Function && fitsTraits(p, args, traits, elemental) {
-				ref := &parse.Ref{Node: parse.Node{Pos: pos}, Name: operatorName(op), Args: args}
-				c.resolved[ref] = p
-				return ref
-			}
-		}
+	isFunction := func(p *ir.Procedure) bool { return p.Function }
+	p := arguments.Specific(binder(c).operatorsFor(e, operatorName(op), traits), args, traits, isFunction)
+	if p == nil {
+		return nil
 	}
-	return nil
+	ref := &parse.Ref{Node: parse.Node{Pos: pos}, Name: operatorName(op), Args: args}
+	c.resolved[ref] = p
+	return ref
 }
 
 // definedAssignment is the subroutine that an assignment calls, nil for an intrinsic assignment, Fortran 2008, 7.2.1.4.
@@ -376,15 +267,9 @@ func (c generics) definedAssignment(s *parse.Assign) *ir.Procedure {
 		return nil
 	}
 	args := []parse.Arg{{Value: s.LHS}, {Value: s.RHS}}
-	traits := []trait{c.traitOf(s.LHS), c.traitOf(s.RHS)}
-	for _, elemental := range []bool{false, true} {
-		for _, p := range binder(c).operatorsFor(e, "assignment(=)", traits) {
-			if !p.Function && fitsTraits(p, args, traits, elemental) {
-				return p
-			}
-		}
-	}
-	return nil
+	traits := []arguments.Trait{c.traitOf(s.LHS), c.traitOf(s.RHS)}
+	isSubroutine := func(p *ir.Procedure) bool { return !p.Function }
+	return arguments.Specific(binder(c).operatorsFor(e, "assignment(=)", traits), args, traits, isSubroutine)
 }
 
 // operation is the function reference that an operation stands for, nil for an intrinsic operation.

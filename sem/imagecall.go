@@ -236,7 +236,7 @@ func imageNumber(c *checker, x *parse.Ref) ir.Expr {
 func teamGiven(c *checker, args []parse.Arg, k int) (t ir.Expr, ok bool) {
 	for i, a := range args {
 		if a.Keyword == "team" || a.Keyword == "" && i == k && a.Value != nil {
-			if tr := c.traitOf(a.Value); tr.typ.Derived != nil && tr.typ.Derived.Name == "team_type" {
+			if tr := c.traitOf(a.Value); tr.Type.Derived != nil && tr.Type.Derived.Name == "team_type" {
 				return valueOfTeam(c, a.Value), true
 			}
 		}
@@ -299,7 +299,7 @@ func coarrayArgument(c *checker, x *parse.Ref, k int) (parse.Expr, *names.Entity
 
 // componentCorank is the number of codimensions of a component.
 func componentCorank(c *checker, x *parse.Component) int {
-	t := c.traitOf(x.X).typ
+	t := c.traitOf(x.X).Type
 	if t.Derived == nil {
 		return 0
 	}

@@ -9,6 +9,7 @@ import (
 	"dhpfgo/ir/number"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
 )
@@ -35,7 +36,7 @@ func inquiry(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	if x.Name == "rank" {
-		return ir.IntConst(int64(c.traitOf(x.Args[0].Value).rank), x.Pos)
+		return ir.IntConst(int64(c.traitOf(x.Args[0].Value).Rank), x.Pos)
 	}
 	if x.Name == "bit_size" && t.Base == ir.Integer {
 		return &ir.Const{Pos: x.Pos, T: t, I: int64(8 * t.Kind)}
@@ -155,7 +156,7 @@ func (c *emission) elementCount(sh *shapes.Shape, x *parse.Ref) ir.Expr {
 
 // kindSelection is SELECTED_INT_KIND(R) or SELECTED_REAL_KIND(P, R, RADIX), Fortran 2008, 13.7.145 and 13.7.146.
 func kindSelection(c *checker, x *parse.Ref) ir.Expr {
-	g, ok := c.matchArguments(x)
+	g, ok := arguments.Match(x, c.isLogical, c.bag)
 	if !ok || len(g) == 0 {
 		if ok {
 			c.bag.Errorf(x.Pos, "argument", "'%s' lacks an argument", x.Name)

@@ -5,10 +5,10 @@ import (
 	"slices"
 	"strings"
 
-	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 )
 
 // intrinsics are the functions that are taken, Fortran 2008, 13.5 and 13.6. It is filled in by init because the
@@ -126,7 +126,7 @@ func (c *checker) values(x *parse.Ref, least, most int) (args []ir.Expr, kind pa
 			continue
 		}
 		if a.Keyword != "" {
-			if i = place(x.Name, a.Keyword); i < 0 {
+			if i = arguments.Place(x.Name, a.Keyword); i < 0 {
 				c.bag.Errorf(a.Pos, "argument", "'%s' has no argument '%s'", x.Name, a.Keyword)
 				ok = false
 				continue
@@ -146,20 +146,10 @@ func (c *checker) values(x *parse.Ref, least, most int) (args []ir.Expr, kind pa
 	}
 	elements.Conforming(c.em, args...)
 	if ok && (len(args) < least || len(args) > most || len(args) != len(slots)) {
-		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s, this reference has %d", x.Name, argCount(least, most), len(slots))
+		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s, this reference has %d", x.Name, arguments.Count(least, most), len(slots))
 		ok = false
 	}
 	return args, kind, ok
-}
-
-func argCount(least, most int) string {
-	switch {
-	case least == most:
-		return diag.Count(least, "argument")
-	case most > 100:
-		return "at least " + diag.Count(least, "argument")
-	}
-	return itoa(least) + " to " + diag.Count(most, "argument")
 }
 
 // argType reports an argument of the wrong type.

@@ -167,9 +167,9 @@ func (s ioItems) parts(e ir.Expr, pos diag.Span) []ir.Stmt {
 // componentOfElements is a component of every element of an array.
 func (s ioItems) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) {
 	c := s.c
-	if of := c.traitOf(x.X); of.rank == 0 || of.typ.Derived == nil {
+	if of := c.traitOf(x.X); of.Rank == 0 || of.Type.Derived == nil {
 		return nil, false
-	} else if comp := of.typ.Derived.Component(x.Name); x.Args != nil || comp != nil && (len(comp.Dims) > 0 || comp.Pointer) {
+	} else if comp := of.Type.Derived.Component(x.Name); x.Args != nil || comp != nil && (len(comp.Dims) > 0 || comp.Pointer) {
 		return nil, false
 	}
 	base := c.baseOf(x)

@@ -7,6 +7,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/library"
 	"dhpfgo/sem/names"
 )
@@ -40,7 +41,7 @@ func (c importer) useFunction(name, local string, pos diag.Span) {
 }
 
 // librarySpecific gives a generic function of HPF_LIBRARY the specific one for these arguments, if there can be one.
-func (c importer) librarySpecific(e *names.Entity, args []parse.Arg, traits []trait) {
+func (c importer) librarySpecific(e *names.Entity, args []parse.Arg, traits []arguments.Trait) {
 	text, name := library.Text(e.Library, libraryArguments(library.Arguments(e.Library), args, traits))
 	if text == "" {
 		return
@@ -56,7 +57,7 @@ func (c importer) librarySpecific(e *names.Entity, args []parse.Arg, traits []tr
 }
 
 // libraryArguments gives arguments their places in the order of keywords; nil: as they stand. nil if there is no such argument.
-func libraryArguments(order []string, args []parse.Arg, traits []trait) []library.Argument {
+func libraryArguments(order []string, args []parse.Arg, traits []arguments.Trait) []library.Argument {
 	out := make([]library.Argument, max(len(order), len(args)))
 	for i, a := range args {
 		k := i
@@ -66,7 +67,7 @@ func libraryArguments(order []string, args []parse.Arg, traits []trait) []librar
 		if k < 0 || order != nil && k >= len(order) {
 			return nil
 		}
-		out[k] = library.Argument{Type: traits[i].typ, Rank: traits[i].rank}
+		out[k] = library.Argument{Type: traits[i].Type, Rank: traits[i].Rank}
 	}
 	return out
 }

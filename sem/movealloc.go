@@ -6,6 +6,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 )
 
 // moveAlloc is CALL MOVE_ALLOC(FROM, TO), Fortran 2008, 13.7.118.
@@ -22,7 +23,7 @@ func (c allocator) moveAlloc(s *parse.Call) []ir.Stmt {
 		}
 	}
 	x := &parse.Ref{Node: parse.Node{Pos: s.Pos}, Name: "move_alloc", Args: moved}
-	g, ok := c.matchArguments(x)
+	g, ok := arguments.Match(x, c.isLogical, c.bag)
 	if !ok {
 		return nil
 	}

@@ -4,12 +4,13 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 )
 
 // mvbits is CALL MVBITS(FROM, FROMPOS, LEN, TO, TOPOS), Fortran 2008, 13.7.119: an elemental assignment of LEN bits.
 func (c *checker) mvbits(s *parse.Call) []ir.Stmt {
 	x := &parse.Ref{Node: parse.Node{Pos: s.Pos}, Name: "mvbits", Args: s.Args}
-	g, ok := c.matchArguments(x)
+	g, ok := arguments.Match(x, c.isLogical, c.bag)
 	if !ok {
 		return nil
 	}

@@ -118,10 +118,10 @@ func isDenseComponent(c *checker, x parse.Expr) bool {
 		return false
 	}
 	of := c.traitOf(cx.X)
-	if of.rank > 0 || of.typ.Derived == nil {
+	if of.Rank > 0 || of.Type.Derived == nil {
 		return false
 	}
-	comp := of.typ.Derived.Component(cx.Name)
+	comp := of.Type.Derived.Component(cx.Name)
 	return comp != nil && len(comp.Dims) > 0 && !comp.Pointer
 }
 

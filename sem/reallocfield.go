@@ -44,10 +44,10 @@ func (c reallocator) wholeField(x parse.Expr) *ir.Field {
 		return nil
 	}
 	of := c.traitOf(cx.X)
-	if of.rank > 0 || of.typ.Derived == nil {
+	if of.Rank > 0 || of.Type.Derived == nil {
 		return nil
 	}
-	comp := of.typ.Derived.Component(cx.Name)
+	comp := of.Type.Derived.Component(cx.Name)
 	if comp == nil || !comp.Allocatable || len(comp.Dims) == 0 || moduleOf(comp) != nil && !isWithin(c.checker, moduleOf(comp)) {
 		return nil
 	}

@@ -64,7 +64,7 @@ func (c selecter) guardOrder(k parse.Case) int {
 // typeSelector evaluates the selector; nil after an error.
 func (c selecter) typeSelector(s *parse.SelectCase) *typeSelector {
 	frozen := enclosures(c).frozen(s.X)
-	if c.traitOf(frozen).rank > 0 {
+	if c.traitOf(frozen).Rank > 0 {
 		return arraySelector(c.checker, s, frozen)
 	}
 	e := c.scalar(frozen)

@@ -4,6 +4,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
 )
 
@@ -309,7 +310,7 @@ func systemFunction(c *checker, x *parse.Ref) ir.Expr {
 	v := c.temp(x.Name, sub.args[last].typ, x.Pos)
 	st := &ir.CallIntrinsic{At: ir.At{Pos: x.Pos}, Name: sub.call, Args: make([]ir.Expr, last+1)}
 	if len(x.Args) > last || len(x.Args) < min(sub.need, last) {
-		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s", x.Name, argCount(min(sub.need, last), last))
+		c.bag.Errorf(x.Pos, "argument", "'%s' takes %s", x.Name, arguments.Count(min(sub.need, last), last))
 		return ir.Poison(x.Pos)
 	}
 	var after []ir.Stmt

@@ -6,7 +6,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/parse"
-	"dhpfgo/sem/names"
+	"dhpfgo/sem/arguments"
 )
 
 func init() {
@@ -18,43 +18,6 @@ func init() {
 	}
 	intrinsics["len"], intrinsics["trim"], intrinsics["repeat"], intrinsics["new_line"] = lenInquiry, trim, repeat, newLine
 	intrinsicNames = slices.Sorted(maps.Keys(intrinsics))
-}
-
-// matched gives the arguments of an intrinsic function by their names, nil for absent ones; the first need ones must be
-// there.
-func (c *checker) matched(x *parse.Ref, need int, list ...string) ([]parse.Expr, bool) {
-	out := make([]parse.Expr, len(list))
-	for i, a := range x.Args {
-		k := i
-		if a.Keyword != "" {
-			k = -1
-			for n, name := range list {
-				if name == a.Keyword {
-					k = n
-				}
-			}
-		}
-		switch {
-		case a.Section || a.Value == nil:
-			c.bag.Errorf(a.Pos, "argument", "a section is no argument")
-			return nil, false
-		case k < 0:
-			d := c.bag.Errorf(a.Pos, "argument", "'%s' has no argument '%s'", x.Name, a.Keyword)
-			names.Suggest(d, a.Keyword, list)
-			return nil, false
-		case k >= len(out) || out[k] != nil:
-			c.bag.Errorf(x.Pos, "argument", "'%s' takes %s, this reference has %d", x.Name, argCount(need, len(list)), len(x.Args))
-			return nil, false
-		}
-		out[k] = a.Value
-	}
-	for k := range need {
-		if out[k] == nil {
-			c.bag.Errorf(x.Pos, "argument", "the argument '%s' of '%s' is missing", list[k], x.Name)
-			return nil, false
-		}
-	}
-	return out, true
 }
 
 // textArg evaluates an argument of type character; false after an error.
@@ -81,7 +44,7 @@ func (c *checker) kindOf(arg parse.Expr) (ir.Type, bool) {
 
 // lenInquiry is LEN, Fortran 2008, 13.7.88: the value of the argument does not matter.
 func lenInquiry(c *checker, x *parse.Ref) ir.Expr {
-	args, ok := c.matched(x, 1, "string", "kind")
+	args, ok := arguments.InOrder(c.bag, x, 1, "string", "kind")
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -115,7 +78,7 @@ func (c *checker) at(e ir.Expr, x *parse.Ref) ir.Expr {
 
 // lenTrim is LEN_TRIM, Fortran 2008, 13.7.89.
 func lenTrim(c *checker, x *parse.Ref) ir.Expr {
-	args, ok := c.matched(x, 1, "string", "kind")
+	args, ok := arguments.InOrder(c.bag, x, 1, "string", "kind")
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -129,7 +92,7 @@ func lenTrim(c *checker, x *parse.Ref) ir.Expr {
 
 // trim is TRIM, Fortran 2008, 13.7.171.
 func trim(c *checker, x *parse.Ref) ir.Expr {
-	args, ok := c.matched(x, 1, "string")
+	args, ok := arguments.InOrder(c.bag, x, 1, "string")
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -142,7 +105,7 @@ func trim(c *checker, x *parse.Ref) ir.Expr {
 
 // repeat is REPEAT, Fortran 2008, 13.7.141.
 func repeat(c *checker, x *parse.Ref) ir.Expr {
-	args, ok := c.matched(x, 2, "string", "ncopies")
+	args, ok := arguments.InOrder(c.bag, x, 2, "string", "ncopies")
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -166,7 +129,7 @@ func repeat(c *checker, x *parse.Ref) ir.Expr {
 
 // adjust is ADJUSTL or ADJUSTR, Fortran 2008, 13.7.4 and 13.7.5.
 func adjust(c *checker, x *parse.Ref) ir.Expr {
-	args, ok := c.matched(x, 1, "string")
+	args, ok := arguments.InOrder(c.bag, x, 1, "string")
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -180,7 +143,7 @@ func adjust(c *checker, x *parse.Ref) ir.Expr {
 // search is INDEX, SCAN or VERIFY, Fortran 2008, 13.7.81, 13.7.147 and 13.7.179.
 func search(c *checker, x *parse.Ref) ir.Expr {
 	second := map[string]string{"index": "substring", "scan": "set", "verify": "set"}[x.Name]
-	args, ok := c.matched(x, 2, "string", second, "back", "kind")
+	args, ok := arguments.InOrder(c.bag, x, 2, "string", second, "back", "kind")
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -206,7 +169,7 @@ func search(c *checker, x *parse.Ref) ir.Expr {
 
 // charOf is CHAR or ACHAR, Fortran 2008, 13.7.2 and 13.7.33.
 func charOf(c *checker, x *parse.Ref) ir.Expr {
-	args, ok := c.matched(x, 1, "i", "kind")
+	args, ok := arguments.InOrder(c.bag, x, 1, "i", "kind")
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -233,7 +196,7 @@ func charOf(c *checker, x *parse.Ref) ir.Expr {
 
 // codeOf is ICHAR or IACHAR, Fortran 2008, 13.7.75 and 13.7.80.
 func codeOf(c *checker, x *parse.Ref) ir.Expr {
-	args, ok := c.matched(x, 1, "c", "kind")
+	args, ok := arguments.InOrder(c.bag, x, 1, "c", "kind")
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -251,7 +214,7 @@ func codeOf(c *checker, x *parse.Ref) ir.Expr {
 
 // newLine is NEW_LINE, Fortran 2008, 13.7.121.
 func newLine(c *checker, x *parse.Ref) ir.Expr {
-	args, ok := c.matched(x, 1, "a")
+	args, ok := arguments.InOrder(c.bag, x, 1, "a")
 	if !ok {
 		return ir.Poison(x.Pos)
 	}

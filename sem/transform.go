@@ -1,11 +1,10 @@
 package sem
 
 import (
-	"strings"
-
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/transforms"
 )
 
@@ -67,7 +66,7 @@ func transform(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	t := &ir.Transform{Pos: x.Pos, Fn: x.Name}
-	for _, name := range strings.Fields(strings.ReplaceAll(dummies[x.Name], "?", "")) {
+	for _, name := range arguments.Names(x.Name) {
 		switch e := g[name]; {
 		case e == nil:
 		case e.Type().Base == ir.Invalid:

@@ -1,0 +1,127 @@
+package arguments
+
+import (
+	"fmt"
+	"strings"
+
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/parse"
+)
+
+// Trait is what generic resolution knows of an argument.
+type Trait struct {
+	Type ir.Type
+	Rank int
+	Proc bool
+}
+
+// Differ says how an interface body differs from the procedure that it describes, "" where it does not, Fortran 2008, 12.4.3.2.
+func Differ(a, b *ir.Procedure) string {
+	switch {
+	case (a.Result == nil) != (b.Result == nil):
+		return "one is a function, the other a subroutine"
+	case a.Result != nil && (a.Result.Type != b.Result.Type || a.Result.Rank() != b.Result.Rank()):
+		return fmt.Sprintf("the results are %s and %s", a.Result.Type, b.Result.Type)
+	case len(a.Dummies) != len(b.Dummies):
+		return fmt.Sprintf("%s and %s", diag.Count(len(a.Dummies), "argument"), diag.Count(len(b.Dummies), "argument"))
+	}
+	for k, x := range a.Dummies {
+		y := b.Dummies[k]
+		switch {
+		case (x.Proc == nil) != (y.Proc == nil):
+			return fmt.Sprintf("only one argument '%s' is a procedure", x.Name)
+		case x.Proc == nil && x.Type != y.Type:
+			return fmt.Sprintf("the argument '%s' is %s, '%s' is %s", x.Name, x.Type, y.Name, y.Type)
+		case x.Rank() != y.Rank() || x.Size != y.Size && (x.Size == ir.AssumedShape || y.Size == ir.AssumedShape):
+			return fmt.Sprintf("the argument '%s' has another shape", x.Name)
+		}
+	}
+	return ""
+}
+
+// Specific picks the procedure that takes the arguments, Fortran 2008, 12.5.5.2: first those that are not elemental with the ranks as
+// they are, then the elemental ones; nil where none does. Those for which may does not hold do not count.
+func Specific(list []*ir.Procedure, args []parse.Arg, traits []Trait, may func(*ir.Procedure) bool) *ir.Procedure {
+	for _, elemental := range []bool{false, true} {
+		for _, p := range list {
+			if may(p) && Fits(p, args, traits, elemental) {
+				return p
+			}
+		}
+	}
+	return nil
+}
+
+// Fits reports whether a procedure takes the arguments; with elemental also scalars in place of arrays.
+func Fits(p *ir.Procedure, args []parse.Arg, traits []Trait, elemental bool) bool {
+	dummies := p.Visible()
+	if elemental && !p.Elemental || len(args) > len(dummies) {
+		return false
+	}
+	given := make([]bool, len(dummies))
+	for i, a := range args {
+		k := i
+		if a.Keyword != "" {
+			k = -1
+			for n, d := range dummies {
+				if d.Name == a.Keyword {
+					k = n
+				}
+			}
+		}
+		if k < 0 || given[k] {
+			return false
+		}
+		given[k] = true
+		d, t := dummies[k], traits[i]
+		switch {
+		case t.Proc || d.Proc != nil:
+			if t.Proc != (d.Proc != nil) {
+				return false
+			}
+		case d.Type.Base == ir.Character && t.Type.Base == ir.Character:
+		case d.Class && d.Type.IsUnlimited():
+		case d.Class && t.Type.Derived != nil && t.Type.Derived.Extends(d.Type.Derived):
+		case d.Type != t.Type:
+			return false
+		}
+		if d.Proc == nil && t.Rank != d.Rank() && !(elemental && d.Rank() == 0) {
+			return false
+		}
+	}
+	for k, d := range dummies {
+		if !given[k] && !d.Optional {
+			return false
+		}
+	}
+	return true
+}
+
+// Text describes arguments, for messages.
+func Text(list []Trait) string {
+	var parts []string
+	for _, t := range list {
+		switch {
+		case t.Proc:
+			parts = append(parts, "a procedure")
+		case t.Rank > 0:
+			parts = append(parts, fmt.Sprintf("%s array of rank %d", t.Type, t.Rank))
+		default:
+			parts = append(parts, t.Type.String())
+		}
+	}
+	if parts == nil {
+		return "none"
+	}
+	return strings.Join(parts, ", ")
+}
+
+// DummiesText describes what a procedure takes.
+func DummiesText(p *ir.Procedure) string {
+	var list []Trait
+	for _, d := range p.Visible() {
+		list = append(list, Trait{d.Type, d.Rank(), d.Proc != nil})
+	}
+	return Text(list)
+}
