@@ -98,8 +98,7 @@ func (u *Unit) typed(d *parse.TypeDecl, x parse.Entity) {
 	for _, a := range d.Attrs {
 		switch a.Name {
 		case "parameter":
-			n, _ := u.ConstInt(x.Init, "a constant")
-			e.Class, e.Value = names.Constant, ir.IntConst(n, x.Pos)
+			u.constant(e, x)
 		case "dimension":
 			e.Dims = a.Dims
 		case "intent":
@@ -109,6 +108,21 @@ func (u *Unit) typed(d *parse.TypeDecl, x parse.Entity) {
 		case "allocatable":
 			e.Allocatable = a.Pos
 		}
+	}
+}
+
+// constant gives a named constant its value, or an array of them the values of a constructor.
+func (u *Unit) constant(e *names.Entity, x parse.Entity) {
+	e.Class = names.Constant
+	list, isArray := x.Init.(*parse.ArrayCons)
+	if !isArray {
+		n, _ := u.ConstInt(x.Init, "a constant")
+		e.Value = ir.IntConst(n, x.Pos)
+		return
+	}
+	for _, item := range list.Items {
+		n, _ := u.ConstInt(item, "a constant")
+		e.Elems = append(e.Elems, ir.IntConst(n, x.Pos))
 	}
 }
 

@@ -117,8 +117,11 @@ func TestDistribute(t *testing.T) {
 		{"real a(8,8); !distribute a(*,cyclic(2+1))", "*,cyclic(3)"},
 		{"real a(8,8); !distribute a", "block,block"},
 		{"real a(8,8); !processors p(4); !distribute a(block,*) onto p", "block,* onto p 4"},
+		{"real a(6); !processors p(2); !distribute a(block(3)) onto p", "block(3) onto p 2"},
 		{"real a(8,8); !processors p(0:3,2); !distribute a(block,block) onto p(1:3:2,:)", "block,block onto p(1:3:2,:) 2 2"},
 		{"real a(8,8); !processors p(4); !distribute a(multi,multi) onto p", "multi,multi onto p 4"},
+		{"integer, parameter :: s(2) = (/3, 5/); real a(8); !processors p(2); !distribute a(gen_block(s)) onto p", "gen_block[3 5] onto p 2"},
+		{"integer, parameter :: m(3) = (/2, 1, 2/); real a(3); !distribute a(indirect(m))", "indirect[2 1 2]"},
 	} {
 		u, m := read(t, x.text)
 		if got := distributed(m, "a"); got != x.want || u.Bag.HasErrors() {
@@ -142,7 +145,16 @@ func TestFaults(t *testing.T) {
 		{"real a(8); !distribute a(blok)", "blok: 'blok' is not a distribution format"},
 		{"real a(8); !distribute a(cyclic(0))", "cyclic(0): the size in 'cyclic(0)' must be positive"},
 		{"real a(8); !processors p(2); !distribute a(block(3)) onto p", "block(3): 2 blocks of 3 elements do not hold the 8 of dimension 1 of 'a'"},
+		{"real a(7); !processors p(2); !distribute a(block(3)) onto p", "block(3): 2 blocks of 3 elements do not hold the 7 of dimension 1 of 'a'"},
 		{"real a(8,8); !processors p(2,2); !distribute a(block,*) onto p", "p: 'p' has 2 dimensions, but 1 dimension of 'a' is distributed"},
+		{"integer, parameter :: s(2) = (/3, 4/); real a(8); !distribute a(gen_block(s))", "gen_block(s): the sizes in 's' add up to 7, but dimension 1 of 'a' has 8 elements"},
+		{"integer, parameter :: s(2) = (/9, -1/); real a(8); !distribute a(gen_block(s))", "gen_block(s): 's' holds the negative size -1"},
+		{"integer, parameter :: s(2) = (/4, 4/); real a(8); !processors p(3); !distribute a(gen_block(s)) onto p", "gen_block(s): 's' holds 2 sizes, but dimension 1 of 'p' has 3"},
+		{"integer, parameter :: m(2) = (/1, 0/); real a(2); !distribute a(indirect(m))", "indirect(m): element 2 of 'm' is 0, which is no processor"},
+		{"integer, parameter :: m(2) = (/1, 3/); real a(2); !processors p(2); !distribute a(indirect(m)) onto p", "indirect(m): element 2 of 'm' is 3, but 'p' has 2 processors"},
+		{"integer, parameter :: m(2) = (/1, 2/); real a(3); !distribute a(indirect(m))", "indirect(m): 'm' holds 2 processors, but dimension 1 of 'a' has 3 elements"},
+		{"real m(3), a(3); !distribute a(indirect(m))", "indirect(m): 'm' in 'indirect(m)' is not an integer array"},
+		{"real a(3); !distribute a(owner(f))", "owner(f): 'f' in 'owner(f)' is not a function of the program"},
 		{"real a(8,8); !distribute a(multi,*)", "multi: MULTI in one dimension alone"},
 		{"real a(8); !distribute a(block); !distribute a(cyclic)", "a: 'a' is distributed twice"},
 		{"real a(8); !shadow a(1,1)", "shadow a(1,1): SHADOW gives 2 widths, 'a' has 1 dimension"},

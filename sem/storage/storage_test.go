@@ -47,6 +47,7 @@ func TestLayOut(t *testing.T) {
 		{"elements counted", "integer a(2,3), b; equivalence (a(4), b)", "a s.equivalence.1+0, b s.equivalence.1+12"},
 		{"before its beginning", "integer a(4), b(4); equivalence (a(1), b(3))", "a s.equivalence.1+8, b s.equivalence.1+0"},
 		{"joined", "integer a, b, c, d; equivalence (a, b), (c, d), (b, c)", "a s.equivalence.1+0, b s.equivalence.1+0, c s.equivalence.1+0, d s.equivalence.1+0"},
+		{"joined at another place", "integer p, q(3), r; equivalence (p, q(3)), (r, q(1))", "p s.equivalence.1+8, q s.equivalence.1+0, r s.equivalence.1+0"},
 		{"characters", "character(8) s; character(2) p; equivalence (s(3:4), p)", "s s.equivalence.1+0, p s.equivalence.1+2"},
 		{"aligned together", "integer i; double precision d; integer j(2); common /c/ i, d; equivalence (d, j)", "i c+0, d c+8, j c+8"},
 	} {
@@ -91,15 +92,23 @@ func TestUnitsShareBlocks(t *testing.T) {
 
 // TestInitialValues: two variables may not give one byte different values.
 func TestInitialValues(t *testing.T) {
-	for second, want := range map[int64]string{1: "", 2: "j: 'j' has an initial value where 'i' has one"} {
-		u := semtest.Parse(t, "integer i, j", "equivalence (i, j)")
+	for _, x := range []struct {
+		groups string
+		second int64 // the value of j
+		want   string
+	}{
+		{"(i, j)", 1, ""},
+		{"(i, j)", 2, "j: 'j' has an initial value where 'i' has one"},
+		{"(i, k(1)), (j, k(2))", 2, ""},
+	} {
+		u := semtest.Parse(t, "integer i, j, k(2)", "equivalence "+x.groups)
 		m := &storage.Unit{}
 		m.Equivalence(u.Tree.Decls[1].(*parse.Equivalence), u)
 		u.Names["i"].Symbol().Init = ir.IntConst(1, u.Names["i"].Pos)
-		u.Names["j"].Symbol().Init = ir.IntConst(second, u.Names["j"].Pos)
+		u.Names["j"].Symbol().Init = ir.IntConst(x.second, u.Names["j"].Pos)
 		m.LayOut(storage.Frame{Unit: u.IR, Home: u, Scope: u, Names: u.Order, Blocks: &storage.Blocks{}, Bag: u.Bag})
-		if got := u.Messages(); got != want {
-			t.Errorf("%d: %q, want %q", second, got, want)
+		if got := u.Messages(); got != x.want {
+			t.Errorf("%s, %d: %q, want %q", x.groups, x.second, got, x.want)
 		}
 	}
 }
