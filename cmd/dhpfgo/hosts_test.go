@@ -16,7 +16,7 @@ import (
 )
 
 // everyNth program also runs over MPI; at full size all do.
-const everyNth = 24
+const everyNth = 36
 
 // mpirunNoise is what a busy mpirun says of children that were quicker than it.
 var mpirunNoise = regexp.MustCompile(`(?m)^.*plm:rsh: Warning: setpgid.*\n`)
@@ -47,7 +47,7 @@ func TestOverSHMEM(t *testing.T) {
 	}
 	p := oneMachine(engine.Launcher())
 	p.conduit = []string{"--conduit", "shmem"}
-	p.compareEveryNth(t, few(3*everyNth, 2))
+	p.compareEveryNth(t, few(2*everyNth, 2))
 }
 
 // TestOnHosts does the same on two hosts, which network namespaces play, with all that start jobs on hosts: at full size with all
@@ -58,13 +58,13 @@ func TestOnHosts(t *testing.T) {
 	t.Run("Open MPI", func(t *testing.T) {
 		engine := engineNamed(t, "Open MPI")
 		p := played{launcher: []string{hosts, "openmpi", "4"}, conduit: []string{"--conduit", "mpi", "--mpicc", engine.MPICC}}
-		p.compareEveryNth(t, few(5*everyNth, 1))
+		p.compareEveryNth(t, few(4*everyNth, 1))
 		p.compareCoarrays(t, few(6, 1))
 	})
 	t.Run("MPICH", func(t *testing.T) {
 		engine := engineNamed(t, "MPICH")
 		p := played{launcher: []string{hosts, "mpich", "4"}, conduit: []string{"--conduit", "mpi", "--mpicc", engine.MPICC}}
-		p.compareEveryNth(t, few(5*everyNth, 1))
+		p.compareEveryNth(t, few(4*everyNth, 1))
 		p.compareCoarrays(t, few(6, 1))
 	})
 	t.Run(pgasrt.OpenSHMEM, func(t *testing.T) {
@@ -72,7 +72,7 @@ func TestOnHosts(t *testing.T) {
 			t.Skip(err)
 		}
 		p := played{launcher: []string{hosts, "oshmem", "4"}, conduit: []string{"--conduit", "shmem"}}
-		p.compareEveryNth(t, few(10*everyNth, 2))
+		p.compareEveryNth(t, few(7*everyNth, 2))
 		p.compareCoarrays(t, few(12, 1))
 	})
 }
