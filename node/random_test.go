@@ -58,13 +58,13 @@ func FuzzNests(f *testing.F) {
 
 func checkNest(t *testing.T, seed int64, random func(*rand.Rand) string) []Remark {
 	source := random(rand.New(rand.NewSource(seed)))
+	p := compile(t, source)
 	before, after := newMachine(t), newMachine(t)
-	plain := compile(t, source)
-	before.run(plain.Units[0].Body)
-	better := compile(t, source)
-	remarks := Optimize(better, Options{})
-	after.run(better.Units[0].Body)
-	want, got := before.report(plain), after.report(better)
+	before.run(p.Units[0].Body)
+	want := before.report(p)
+	remarks := Optimize(p, Options{})
+	after.run(p.Units[0].Body)
+	got := after.report(p)
 	if want != got {
 		t.Errorf("seed %d: the passes change the result of\n%s\nremarks %v\nbefore %s\nafter  %s", seed, source, remarks, want, got)
 	}
