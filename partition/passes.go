@@ -19,6 +19,7 @@ var Passes = []pass.Step[*unit]{
 	{Name: "uses", Needs: []pass.Fact{"homes", "private"}, Gives: []pass.Fact{"partition"}, Run: func(u *unit) { compute.InheritPartitions(u.Computation) }},
 	{Name: "place", Needs: []pass.Fact{"partition"}, Gives: []pass.Fact{"needs"}, Run: (*unit).PlaceNeeds},
 	{Name: "share", Needs: []pass.Fact{"needs", "owner runs"}, Gives: []pass.Fact{"shares"}, Run: (*unit).ComputeOnOwner},
+	{Name: "pivots", Needs: []pass.Fact{"needs", "partition", "reductions"}, Gives: []pass.Fact{"pivots"}, Run: (*unit).ShareSubscripts},
 	{Name: "available", Needs: []pass.Fact{"needs", "partition", "shares"}, Gives: []pass.Fact{"needs"}, Run: func(u *unit) {
 		kept, computed := comm.DropAvailable(u.Computation, u.Needs)
 		u.Needs, u.Computed = kept, append(u.Computed, computed...)
@@ -63,6 +64,8 @@ var Orders = []pass.Order{
 	{First: "uses", Then: "copies", Why: "an image stores what it computes"},
 	{First: "place", Then: "share", Why: "a run on one owner takes the place of a message"},
 	{First: "share", Then: "available", Why: "a run on one owner begins a new round"},
+	{First: "place", Then: "pivots", Why: "whether all images wait in a loop is known when messages are placed"},
+	{First: "pivots", Then: "available", Why: "a subscript that becomes known begins a new round"},
 	{First: "private", Then: "cpart", Why: "a private definition runs where its uses run"},
 	{First: "reductions", Then: "cpart", Why: "an update of a reduction runs where its operand lives"},
 	{First: "unite", Then: "local", Why: "a round that is repeated must not warn twice"},

@@ -179,7 +179,7 @@ func bufferFor(u *Unit, s *Step, w *Need, data sets.Set) *delivery {
 	default:
 		return nil
 	}
-	if w.All || !bringsAll(u, w) || isSetBehind(u, s.At, w, flowsInto) {
+	if !bringsAll(u, w) || isSetBehind(u, s.At, w, flowsInto) {
 		return nil
 	}
 	best, tiles := bufferBy(u, data, w.Ref.Sym.Map.Layout)

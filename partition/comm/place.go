@@ -1,6 +1,8 @@
 package comm
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
@@ -8,6 +10,7 @@ import (
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
+	"dhpfgo/sets"
 )
 
 // PlaceNeeds finds, for every reference that may be non-local, the outermost statement before which its data can be
@@ -16,11 +19,17 @@ func (u *Unit) PlaceNeeds() {
 	for _, n := range u.Nodes {
 		var seen ir.ExprSet
 		for _, r := range append(n.MappedReads(), u.keptValues(n)...) {
-			if seen.Add(r) {
+			if seen.Add(r) && !movesItself(n.Stmt, r) {
 				u.placeNeed(r, n)
 			}
 		}
 	}
+}
+
+// movesItself reports whether reference r is an item of input or output: the statement takes the element from its owner to image 1.
+func movesItself(st ir.Stmt, r *ir.Elem) bool {
+	t, ok := st.(*ir.Transfer)
+	return ok && !t.Everywhere && t.Item.X == ir.Expr(r)
 }
 
 func (u *Unit) placeNeed(r *ir.Elem, n *tree.Node) {
@@ -61,10 +70,30 @@ func hoist(u *compute.Computation, w *Need) {
 			w.Why = hoistReason(u.Space, w, reason.UnlessAlike.At(l.Stmt.Span(), l.Stmt.Span().Line()))
 			return
 		}
+		if w.All && isDiagonal(compute.Accessed(u.Space, w.Ref, w.N, u.CP.Of(w.N), h)) {
+			w.Why = hoistReason(u.Space, w, reason.Diagonal.At(l.Stmt.Span(), l.Stmt.Span().Line()))
+			return
+		}
 		w.At = l
 		w.Hoisted++
 	}
 	w.Why = hoistReason(u.Space, w, diag.Reason{})
+}
+
+// isDiagonal reports whether data lie on a line or plane across the dimensions: their hull, which a message would carry, and all images
+// would store, has as many elements as the square of them.
+func isDiagonal(data sets.Set) bool {
+	return slices.ContainsFunc(data.Pieces(), func(p sets.Piece) bool {
+		return slices.ContainsFunc(p.Constraints(), func(c sets.Constraint) bool {
+			across := 0
+			for _, t := range c.Aff.Terms {
+				if slices.Contains(data.Dims(), t.Name) {
+					across++
+				}
+			}
+			return c.Eq && across > 1
+		})
+	})
 }
 
 // asksBorrowed reports whether a condition between a node and the loop around it asks whether memory was borrowed in the loop: then the

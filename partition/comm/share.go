@@ -1,6 +1,8 @@
 package comm
 
 import (
+	"slices"
+
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
 	"dhpfgo/partition/spmd"
@@ -18,7 +20,11 @@ func (u *Unit) ComputeOnOwner() {
 		if w.Indirect != nil || w.IsFetch() || !neededByAll(u.Computation, w) {
 			continue
 		}
-		if l := outermostRun(u.Computation, w); l != nil {
+		l := outermostRun(u.Computation, w)
+		if l == nil && comesWhole(u, w) {
+			l = runBehind(u.Computation, w)
+		}
+		if l != nil {
 			u.Known.OnOwner[tree.KeyOf(l)] = true
 			u.Known.Grown = true
 			return
@@ -38,6 +44,27 @@ func outermostRun(u *compute.Computation, w *Need) *ir.Do {
 		found = d
 	}
 	return found
+}
+
+// comesWhole reports whether all images would store the array whole to receive what the reference needs. Iterations that the user says
+// are independent wait for no message each.
+func comesWhole(u *Unit, w *Need) bool {
+	sym := w.Ref.Sym
+	if slices.ContainsFunc(w.N.Loops, func(l *tree.Node) bool { d, ok := l.Stmt.(*ir.Do); return ok && d.Independent != nil }) {
+		return false
+	}
+	data := w.Data.Gist(context(u.Space, w.At, sym.Rank(), w.Data))
+	return sym.Rank() > 1 && !fitsShadow(u, sym, data) && bufferFor(u, &Step{At: w.At}, w, data) == nil
+}
+
+// runBehind is the outermost loop with a run of its own among those that a message has left.
+func runBehind(u *compute.Computation, w *Need) *ir.Do {
+	for _, l := range w.N.Loops[min(tree.DepthOf(w.At)+1, len(w.N.Loops)):] {
+		if d, ok := l.Stmt.(*ir.Do); ok && !u.Known.OnOwner[tree.KeyOf(d)] && compute.OwnerRunOf(u, l) != nil {
+			return d
+		}
+	}
+	return nil
 }
 
 // neededByAll reports whether every image that owns anything of the array executes all iterations of the statement that reads.

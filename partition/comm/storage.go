@@ -196,7 +196,7 @@ func whyWholeFor(u *Unit, a *spmd.Array, n *tree.Node) diag.Reason {
 	case *ir.Allocate, *ir.Deallocate, *ir.CopyArray, *ir.GatherAll, *ir.Borrow:
 		return diag.Reason{}
 	case *ir.Transfer:
-		if s.Item.Section != nil {
+		if s.Item.Section != nil || movesOneElement(s, a.Sym) {
 			return diag.Reason{}
 		}
 	case *ir.Assign, *ir.If, *ir.Do, *ir.Put, *spmd.Note:
@@ -205,6 +205,12 @@ func whyWholeFor(u *Unit, a *spmd.Array, n *tree.Node) diag.Reason {
 		}
 	}
 	return reason.UsedInOnePiece.At(n.Stmt.Span(), n.Stmt.Span().Line())
+}
+
+// movesOneElement reports whether an element of an array is the item of a statement, and no subscript names the array.
+func movesOneElement(s *ir.Transfer, array *ir.Symbol) bool {
+	e, ok := s.Item.X.(*ir.Elem)
+	return ok && e.Sym == array && !slices.ContainsFunc(e.Subs, func(x ir.Expr) bool { return ir.AnyExpr(x, func(y ir.Expr) bool { return ir.SymbolOf(y) == array }) })
 }
 
 // namedWhole reports whether a statement names an array other than by its elements, or passes on what follows an element.

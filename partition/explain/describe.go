@@ -192,7 +192,7 @@ func setText(s sets.Set) string {
 func describeStatements(u *compute.Computation, p *plan.Plan) {
 	for _, n := range u.Nodes {
 		switch n.Stmt.(type) {
-		case *spmd.Note, *ir.PutStep:
+		case *spmd.Note, *ir.PutStep, *ir.Transfer:
 			continue
 		}
 		if _, jump := n.Stmt.(*ir.Jump); jump || u.CP.Of(n) == nil || !n.TouchesMapped() && (len(n.Bodies) > 0 || u.CP.Of(n).Kind != compute.InSet) {
@@ -424,22 +424,21 @@ func describeTransfers(u *space.Space, p *plan.Plan) {
 		if !ok {
 			continue
 		}
-		if text := mappedItem(s.Item, s.Input); text != "" {
+		if text := mappedItem(s.Item); text != "" {
 			p.Transfers = append(p.Transfers, &plan.Transfer{Line: n.Stmt.Span().Line(), Section: text, Read: s.Input})
 		}
 	}
 }
 
-// mappedItem is the text of an I/O item that stands for mapped data, "" for others; single elements are printed from
-// copies, so they count only when they are read.
-func mappedItem(it ir.Item, read bool) string {
+// mappedItem is the text of an I/O item that stands for mapped data, "" for others.
+func mappedItem(it ir.Item) string {
 	if it.Section != nil {
 		if it.Section.Sym.Map == nil {
 			return ""
 		}
 		return strings.ReplaceAll(it.Pos.Brief(60), " ", "")
 	}
-	if e, ok := it.X.(*ir.Elem); ok && read && e.Sym.Map != nil {
+	if e, ok := it.X.(*ir.Elem); ok && e.Sym.Map != nil {
 		return ir.ReferenceText(e)
 	}
 	return ""

@@ -1,0 +1,84 @@
+package comm
+
+import (
+	"slices"
+
+	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
+	"dhpfgo/partition/tree"
+)
+
+// ShareSubscripts makes scalars that say which row or column an inner loop works on values that all images have.
+//
+//	do k                                             p is private to an iteration of k, and sets know nothing of its value: all of c
+//	  p = k - 1 + maxloc(abs(c(k:n,k)), 1)           would be sent. As every image computes p, it is a name in the sets like k.
+//	  do j; c(k,j) = c(p,j); end do
+//	end do
+//
+// Only where all images wait for a message in each iteration anyway: else iterations of k may run apart, and what they need of others
+// moves before the loop.
+func (u *Unit) ShareSubscripts() {
+	waits := map[*tree.Node]bool{}
+	for _, n := range u.Nodes {
+		for _, r := range append(n.MappedReads(), mappedTargets(n)...) {
+			for _, s := range unknownSubscripts(u, r, n) {
+				l := u.Private.Loop(s, n)
+				if _, known := waits[l]; !known {
+					waits[l] = allWaitIn(u, l)
+				}
+				if waits[l] && isSetByAll(u, s, l, n) {
+					u.Known.AddScalar(s)
+					u.Known.Grown = true
+				}
+			}
+		}
+	}
+}
+
+func mappedTargets(n *tree.Node) []*ir.Elem {
+	var out []*ir.Elem
+	for _, t := range n.Targets() {
+		if e, ok := t.(*ir.Elem); ok && e.Sym.Map != nil {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// unknownSubscripts lists the private scalars that alone keep a subscript in a distributed dimension from being a form in sets.
+func unknownSubscripts(u *Unit, r *ir.Elem, n *tree.Node) []*ir.Symbol {
+	var out []*ir.Symbol
+	for k, sub := range r.Subs {
+		a, why := ir.AffineOf(sub)
+		if r.Sym.Map.Dims[k].Grid < 0 || why != "" {
+			continue
+		}
+		for _, t := range a.Terms {
+			if !u.Uniform(t.Sym, n) && u.Private.Loop(t.Sym, n) != nil {
+				out = append(out, t.Sym)
+			}
+		}
+	}
+	return out
+}
+
+// allWaitIn reports whether each iteration of a loop brings all images a value that others have.
+func allWaitIn(u *Unit, l *tree.Node) bool {
+	return slices.ContainsFunc(u.Needs, func(w *Need) bool {
+		return w.At != l && w.At.Within(l) && u.CP.Of(w.N).Kind == compute.All
+	}) || slices.ContainsFunc(u.Reductions, func(r *compute.Reduction) bool {
+		return r.Region != l && r.Region.Within(l) && compute.Distributed(u.Computation, r)
+	})
+}
+
+// isSetByAll reports whether all images set s wherever loop l does, and n is in a loop inside that does not.
+func isSetByAll(u *Unit, s *ir.Symbol, l, n *tree.Node) bool {
+	inner := tree.Innermost(n)
+	if inner == l {
+		return false
+	}
+	set := tree.Inside(u.Index().Setting[s], l)
+	return len(set) > 0 && !slices.ContainsFunc(set, func(k int) bool {
+		return u.CP.Of(u.Nodes[k]).Kind != compute.All || u.Nodes[k].Within(inner)
+	})
+}
