@@ -173,7 +173,7 @@ func (l *lowering) call(s *ir.CallProc) []ir.Stmt {
 func gatheredArrays(args []ir.Actual) map[*ir.Symbol]bool {
 	out := map[*ir.Symbol]bool{}
 	for _, a := range args {
-		if sym := ir.ActualSymbol(a); sym != nil && sym.Map != nil && (a.Section != nil || a.Sequence) && !isPiece(a, sym) {
+		if sym := ir.ActualSymbol(a); sym != nil && sym.Map != nil && (a.Section != nil || a.Sequence) && !isPart(a, sym) {
 			out[sym] = true
 		}
 	}

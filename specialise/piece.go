@@ -1,6 +1,8 @@
 package specialise
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/specialise/affine"
@@ -21,6 +23,32 @@ func isPiece(a ir.Actual, sym *ir.Symbol) bool {
 		}
 	}
 	return true
+}
+
+// isPart reports whether a section is much less than its array: a piece, or in one place of some dimension, with constant steps.
+func isPart(a ir.Actual, sym *ir.Symbol) bool {
+	if isPiece(a, sym) {
+		return true
+	}
+	if a.Section == nil || a.Sequence || a.Section.Sym != sym || !slices.Contains(a.Section.Single, true) {
+		return false
+	}
+	for k, single := range a.Section.Single {
+		if step, ok := a.Section.Step[k].(*ir.Const); !single && (!ok || step.I == 0) {
+			return false
+		}
+	}
+	return true
+}
+
+// extentNow is the number of elements of dimension k of a section, as the statement finds it.
+func extentNow(s *ir.Section, k int) ir.Expr {
+	step := s.Step[k].(*ir.Const).I
+	last := ir.Int8Op(ir.Add, ir.Int8Op(ir.Sub, ir.Int8Of(ir.CloneExpr(s.Hi[k])), ir.Int8Of(ir.CloneExpr(s.Lo[k]))), ir.Int8Const(step))
+	if step < 0 {
+		return ir.Divided(ir.FloorDiv, &ir.Unary{Op: ir.Neg, X: last}, -step)
+	}
+	return ir.Divided(ir.FloorDiv, last, step)
 }
 
 // pieceExtent is the number of elements of dimension k of a section: a constant, or that of the whole dimension of an array
@@ -49,10 +77,15 @@ func (g *gathering) piece(a *ir.Actual, d *ir.Symbol, written bool) {
 	t.Piece = true
 	for k := range s.Lo {
 		if !s.Single[k] {
-			t.Dims = append(t.Dims, ir.Dim{Lo: ir.Int8Const(0), Hi: ir.Int8Op(ir.Sub, pieceExtent(a.Section, k), ir.Int8Const(1))})
+			n := pieceExtent(a.Section, k)
+			if n == nil {
+				n, t.Allocatable = extentNow(a.Section, k), true
+			}
+			t.Dims = append(t.Dims, ir.Dim{Lo: ir.Int8Const(0), Hi: ir.Int8Op(ir.Sub, n, ir.Int8Const(1))})
 		}
 		s.Lo[k] = g.settled(s.Lo[k])
 	}
+	g.allocate(t, a.Pos)
 	if d == nil || d.Intent != "out" && !setsAll(g.call.Proc, d) {
 		*g.pre = append(*g.pre, sectionLoops(t, &s, a.Pos, true, g.loopVariable))
 	}
@@ -60,6 +93,20 @@ func (g *gathering) piece(a *ir.Actual, d *ir.Symbol, written bool) {
 		g.store = append(g.store, sectionLoops(t, &s, a.Pos, false, g.loopVariable))
 	}
 	a.Section = ir.WholeSection(t)
+}
+
+// allocate makes the memory of a copy whose bounds only the statement knows, and frees it behind the call.
+func (g *gathering) allocate(t *ir.Symbol, pos diag.Span) {
+	if !t.Allocatable {
+		return
+	}
+	for k := range t.Dims {
+		v := &ir.Var{Pos: pos, Sym: g.symbol("n", ir.Int8)}
+		*g.pre = append(*g.pre, &ir.Assign{At: ir.At{Pos: pos}, LHS: v, RHS: g.expr(t.Dims[k].Hi, g.pre)})
+		t.Dims[k].Hi = ir.CloneExpr(v)
+	}
+	*g.pre = append(*g.pre, &ir.Allocate{At: ir.At{Pos: pos}, Sym: t})
+	g.free = append(g.free, &ir.Deallocate{At: ir.At{Pos: pos}, Sym: t})
 }
 
 // setsAll reports whether a procedure is certain to set all elements of a dummy argument before it reads any: its first statement that
