@@ -20,6 +20,7 @@ var Passes = []pass.Step[*unit]{
 	{Name: "place", Needs: []pass.Fact{"partition"}, Gives: []pass.Fact{"needs"}, Run: (*unit).PlaceNeeds},
 	{Name: "share", Needs: []pass.Fact{"needs", "owner runs"}, Gives: []pass.Fact{"shares"}, Run: (*unit).ComputeOnOwner},
 	{Name: "pivots", Needs: []pass.Fact{"needs", "partition", "reductions"}, Gives: []pass.Fact{"pivots"}, Run: (*unit).ShareSubscripts},
+	{Name: "lines", Needs: []pass.Fact{"needs", "partition", "reductions"}, Gives: []pass.Fact{"needs"}, Run: (*unit).KeepLines},
 	{Name: "available", Needs: []pass.Fact{"needs", "partition", "shares"}, Gives: []pass.Fact{"needs"}, Run: func(u *unit) {
 		kept, computed := comm.DropAvailable(u.Computation, u.Needs)
 		u.Needs, u.Computed = kept, append(u.Computed, computed...)
@@ -65,6 +66,8 @@ var Orders = []pass.Order{
 	{First: "place", Then: "share", Why: "a run on one owner takes the place of a message"},
 	{First: "share", Then: "available", Why: "a run on one owner begins a new round"},
 	{First: "place", Then: "pivots", Why: "whether all images wait in a loop is known when messages are placed"},
+	{First: "pivots", Then: "lines", Why: "a subscript that becomes known makes a line of an array"},
+	{First: "lines", Then: "available", Why: "what an image computed before a message depends on where that is placed"},
 	{First: "pivots", Then: "available", Why: "a subscript that becomes known begins a new round"},
 	{First: "private", Then: "cpart", Why: "a private definition runs where its uses run"},
 	{First: "reductions", Then: "cpart", Why: "an update of a reduction runs where its operand lives"},

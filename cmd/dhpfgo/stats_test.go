@@ -82,15 +82,17 @@ func TestMemoryAsPlanned(t *testing.T) {
 	}
 }
 
-// TestMemoryOfSolution wants a factorisation with pivoting, whose rows and columns go to all images, to store no more than its tiles, and in
-// buffers no more than two lines of the matrix.
+// TestMemoryOfSolution wants factorisations of 48 by 48 elements, whose rows and columns go to all images, to store no more than their tiles,
+// and in buffers no more than two lines of the matrix.
 func TestMemoryOfSolution(t *testing.T) {
-	exe := filepath.Join(t.TempDir(), "exe")
-	tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/lu_solved.hpf")
-	for _, images := range []int64{1, 2, 4} {
-		got := countedMemory.FindStringSubmatch(statistics(t, exe, int(images)))
-		if got == nil || number(t, got[1])*images != 48*48*8 || number(t, got[2]) > 2*48*8 {
-			t.Errorf("on %d images %q", images, got)
+	for _, name := range []string{"lu_solved", "cholesky_lines"} {
+		exe := filepath.Join(t.TempDir(), "exe")
+		tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/"+name+".hpf")
+		for _, images := range []int64{1, 2, 4} {
+			got := countedMemory.FindStringSubmatch(statistics(t, exe, int(images)))
+			if got == nil || number(t, got[1])*images != 48*48*8 || number(t, got[2]) > 2*48*8 {
+				t.Errorf("%s on %d images %q", name, images, got)
+			}
 		}
 	}
 }

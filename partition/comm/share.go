@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
+	"dhpfgo/partition/reason"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 )
@@ -55,6 +56,26 @@ func comesWhole(u *Unit, w *Need) bool {
 	}
 	data := w.Data.Gist(context(u.Space, w.At, sym.Rank(), w.Data))
 	return sym.Rank() > 1 && !fitsShadow(u, sym, data) && bufferFor(u, &Step{At: w.At}, w, data) == nil
+}
+
+// KeepLines leaves a message inside a loop in which all images wait anyway, where it brings a line that a buffer takes, and before the loop
+// would bring all images the whole array:
+//
+//	do j; do i; s = a(i,j); do k; s = s - a(i,k)*a(j,k); end do; a(i,j) = s/a(j,j); end do; end do
+func (u *Unit) KeepLines() {
+	for _, w := range u.Needs {
+		for d := tree.DepthOf(w.At); w.All && w.Hoisted > 1 && d+1 < len(w.N.Loops) && comesWhole(u, w) && allWaitIn(u, w.N.Loops[d]); d++ {
+			l := w.N.Loops[d]
+			inner := *w
+			inner.At, inner.Hoisted = w.N.Loops[d+1], w.Hoisted-1
+			inner.Data = compute.Accessed(u.Space, w.Ref, w.N, u.CP.Of(w.N), d+1)
+			inner.Why = hoistReason(u.Space, &inner, reason.KeptLine.At(l.Stmt.Span(), l.Stmt.Span().Line()))
+			if !comesWhole(u, &inner) {
+				*w = inner
+				break
+			}
+		}
+	}
 }
 
 // runBehind is the outermost loop with a run of its own among those that a message has left.

@@ -16,6 +16,7 @@ var (
 	UnlessAlike    = diag.ReasonCode{Name: "unless-alike", Text: "only a run that does not cut both arrays alike copies, which the loop at line %d finds out"}
 	SetChanges     = diag.ReasonCode{Name: "set-changes", Text: "the set depends on %s, which the loop at line %d changes"}
 	Diagonal       = diag.ReasonCode{Name: "diagonal", Text: "the elements of all iterations of the loop at line %d are no box, and all images would store the box around them"}
+	KeptLine       = diag.ReasonCode{Name: "kept-line", Text: "all images wait in the loop at line %d anyway, and would store the whole array to have all lines before it"}
 	NotWritten     = diag.ReasonCode{Name: "not-written", Text: "no iteration of %s writes an element of %s that a later one reads here"}
 	NotTouched     = diag.ReasonCode{Name: "not-touched", Text: "no other image reads or sets an element of %s in %s after it is computed here"}
 	noFurther      = diag.ReasonCode{Name: "no-further", Text: "%s; no further out: %s"}
