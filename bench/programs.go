@@ -80,7 +80,7 @@ func (p program) images(n int) program {
 // dhpfgo compiles a workload, once.
 func (b *bench) dhpfgo(w workload) (program, error) {
 	return b.compile(w, ".dhpfgo", func(source, exe string) []string {
-		return []string{"bin/dhpfgo", "build", "-O3", "-o", exe, source}
+		return []string{"bin/dhpfgo", "build", "-O3", "-march=native", "-o", exe, source}
 	})
 }
 

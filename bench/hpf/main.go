@@ -79,7 +79,7 @@ func compare(rounds int, only, cluster string) error {
 // measure builds both programs, runs them in turn, once uncounted, and prints a line.
 func (k kernel) measure(on place, dir string, rounds int) error {
 	exe, byHand := filepath.Join(dir, k.hpf), filepath.Join(dir, k.mpi+".mpi")
-	if err := tool("bin/dhpfgo", append([]string{"build", "-O3", "-o", exe, "bench/hpf/kernels/" + k.hpf + ".hpf"}, on.flags...)...); err != nil {
+	if err := tool("bin/dhpfgo", append([]string{"build", "-O3", "-march=native", "-o", exe, "bench/hpf/kernels/" + k.hpf + ".hpf"}, on.flags...)...); err != nil {
 		return err
 	}
 	if err := tool(on.mpicc, "-Ofast", "-march=native", "-o", byHand, "bench/mpi/"+k.mpi+".c", "bench/mpi/sent.c", "-lm"); err != nil {

@@ -76,7 +76,7 @@ func (s solver) measure(dir string, rounds int) error {
 		return err
 	}
 	exe, serial := filepath.Join(dir, s.name), filepath.Join(dir, s.name+".serial")
-	if err := tool("bin/dhpfgo", "build", "-O3", "-o", exe, source); err != nil {
+	if err := tool("bin/dhpfgo", "build", "-O3", "-march=native", "-o", exe, source); err != nil {
 		return err
 	}
 	if err := tool("gfortran", "-O3", "-march=native", "-J", dir, "-x", "f95", "-ffree-form", "-o", serial, source); err != nil {

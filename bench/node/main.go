@@ -29,7 +29,7 @@ var peers = []peer{
 		return []string{flang(), "-O3", "-march=native", "-module-dir", filepath.Dir(exe), "-o", exe, source}
 	}},
 	{"dhpfgo", func(source, exe string) []string {
-		return []string{"bin/dhpfgo", "build", "-O3", "-o", exe, source}
+		return []string{"bin/dhpfgo", "build", "-O3", "-march=native", "-o", exe, source}
 	}},
 }
 

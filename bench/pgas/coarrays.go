@@ -88,7 +88,7 @@ func compareCoarrays(out io.Writer, dir string, rounds int, images, sel string) 
 // kernelSides are the executables of a kernel: dhpfgo's own coarrays, gfortran with our library and with OpenCoarrays, MPI by hand.
 func kernelSides(dir, dhpfgo, name string, byHand bool) ([]runtime, error) {
 	own := runtime{name: "dhpfgo", exe: filepath.Join(dir, name+"-own"), env: []string{"PGAS_IMAGES=N"}}
-	args := []string{"build", "-O3", "bench/pgas/ops/" + name + ".f90", "-o", own.exe}
+	args := []string{"build", "-O3", "-march=native", "bench/pgas/ops/" + name + ".f90", "-o", own.exe}
 	if text, err := exec.Command(dhpfgo, args...).CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("dhpfgo %s: %w\n%s", strings.Join(args, " "), err, text)
 	}

@@ -90,6 +90,8 @@ type gnuLine struct {
 	shared  bool     // -shared
 	print   string   // -E or -S
 	output  bool     // -o is given
+	machine bool     // -march= is given, for which gfortran fuses products and sums
+	fuse    string   // the value of -ffp-contract=, "" where it is not given
 }
 
 // valued are the options whose value may be the next argument. Those that map to "" are put together with it as they are.
@@ -97,6 +99,16 @@ var valued = map[string]string{"-o": "", "-I": "", "-D": "", "-U": "", "-L": "",
 	"-Xlinker": "--linker=-Wl,", "-T": "--linker=-T", "-u": "--linker=-u", "-z": "--linker=-Wl,-z,", "-B": "-", "-isysroot": "-", "-x": "-x", "-MF": "-", "-MT": "-", "-MQ": "-"}
 
 func (l *gnuLine) read(args []string) error {
+	if err := l.options(args); err != nil {
+		return err
+	}
+	if l.fuse == "fast" || l.machine && l.fuse == "" {
+		l.out = append(l.out, "--contract")
+	}
+	return nil
+}
+
+func (l *gnuLine) options(args []string) error {
 	for i := 0; i < len(args); i++ {
 		a := args[i]
 		if a == "-O" && i+1 < len(args) && len(args[i+1]) == 1 && args[i+1] >= "0" && args[i+1] <= "9" {
@@ -136,7 +148,7 @@ func (l *gnuLine) language(name string) {
 
 // option takes an option that stands alone, or a file.
 func (l *gnuLine) option(a string) error {
-	if l.mode(a) {
+	if l.mode(a) || l.machineCode(a) {
 		return nil
 	}
 	if isInput(a) && !strings.HasPrefix(a, "-") {
@@ -161,6 +173,21 @@ func (l *gnuLine) option(a string) error {
 	l.output = l.output || strings.HasPrefix(a, "-o")
 	l.out = append(l.out, a)
 	return nil
+}
+
+// machineCode takes the options on which it depends whether products and sums become one operation: as with gfortran, they do
+// where a machine is named, unless -ffp-contract= says otherwise.
+func (l *gnuLine) machineCode(a string) bool {
+	if value, ok := strings.CutPrefix(a, "-march="); ok {
+		l.machine = true
+		l.out = append(l.out, "--march="+value)
+		return true
+	}
+	value, ok := strings.CutPrefix(a, "-ffp-contract=")
+	if ok {
+		l.fuse = value
+	}
+	return ok
 }
 
 // mode takes an option that says what is to be made.
@@ -222,7 +249,6 @@ func (l *gnuLine) stem() string {
 var sameMeaning = map[string][]string{
 	"-O": {"-O1"}, "-Og": {"-O1"}, "-Os": {"-O2"}, "-Oz": {"-O2"}, "-Ofast": {"-O3", "--reassociate"},
 	"-ffast-math": {"--reassociate"}, "-fassociative-math": {"--reassociate"},
-	"-ffp-contract=fast": {"--contract"}, "-ffp-contract=off": {}, "-ffp-contract=on": {},
 	"-fbounds-check": {"--check"}, "-fcheck=none": {},
 	"-ffree-form": {"--form=free"}, "-ffixed-form": {"--form=fixed"}, "-cpp": {"--cpp"}, "-nocpp": {},
 	"-w": {}, "-pedantic": {"--gnu-library=pedantic"}, "-pedantic-errors": {"--gnu-library=pedantic"}, "-pipe": {}, "-pthread": {}, "-p": {}, "-static-libgfortran": {}, "-static-libgcc": {}, "-v": {},
@@ -249,7 +275,6 @@ var byPrefix = []prefixRule{
 	{"-Wl,", func(a, _ string) ([]string, error) { return []string{"--linker=" + a}, nil }},
 	{"-W", nothing},
 	{"-std=", setting("std")},
-	{"-march=", func(_, rest string) ([]string, error) { return []string{"--march=" + rest}, nil }},
 	{"-fcheck=", checks},
 	{"-ffixed-line-length-", columns},
 	{"-fdefault-", ofSource}, {"-freal-", ofSource}, {"-finteger-", ofSource}, {"-finit-", ofSource}, {"-fdec-structure", ofSource}, {"-fdec-static", ofSource},
