@@ -199,6 +199,7 @@ func (g *gathering) element(a *ir.Actual, effect ir.ArgEffect, post *[]ir.Stmt) 
 	}
 	e := (*passed).(*ir.Elem)
 	v := &ir.Var{Pos: e.Pos, Sym: g.symbol("e", e.Type())}
+	v.Sym.Handed = true
 	from := &ir.Elem{Pos: e.Pos, Sym: e.Sym}
 	for _, sub := range e.Subs {
 		from.Subs = append(from.Subs, ir.CloneExpr(g.settled(sub)))
