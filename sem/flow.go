@@ -66,6 +66,7 @@ type flow struct {
 	warned  map[string]bool
 	heads   map[ir.Stmt]map[*tracked]*version // the version that a loop begins each iteration with
 	trial   bool                              // only to see where it leads
+	set     map[*ir.Symbol]bool               // what statements of the unit may set
 }
 
 // followMappings replaces the directives that are followed by copies between versions of arrays.
@@ -83,7 +84,11 @@ func (g *globals) followMappings() bool {
 		}
 		found = true
 		f := &flow{c: c, of: map[*ir.Symbol]*tracked{}, layouts: map[*distribution]*ir.Layout{}, warned: map[string]bool{},
-			heads: map[ir.Stmt]map[*tracked]*version{}}
+			heads: map[ir.Stmt]map[*tracked]*version{}, set: map[*ir.Symbol]bool{}}
+		ir.WalkStmts(c.unit.Body, func(s ir.Stmt) bool {
+			ir.Mentions(s, func(x *ir.Symbol, r ir.Role) { f.set[x] = f.set[x] || r.Sets() || r == ir.Place })
+			return true
+		})
 		f.track()
 		state := &mapState{map[*tracked]whereabouts{}, map[*names.Entity]*mapping.Distribution{}, map[*names.Entity]*mapping.Alignment{}, false}
 		for _, t := range f.arrays {
@@ -212,7 +217,8 @@ func (f *flow) deallocate(t *tracked, s *ir.Deallocate, st *mapState) []ir.Stmt 
 	return []ir.Stmt{s}
 }
 
-// leave is the end of a procedure: what others can see is copied back to the array itself.
+// leave is the end of a procedure: what others can see is copied back to the array itself. An argument that nothing sets has its values
+// still, and may be a constant.
 func (f *flow) leave(st *mapState, at ir.At) []ir.Stmt {
 	var out []ir.Stmt
 	if f.c.unit.Proc == nil {
@@ -222,7 +228,7 @@ func (f *flow) leave(st *mapState, at ir.At) []ir.Stmt {
 		f.warnLost(t, st)
 		base, cur := t.base().sym, st.at[t].cur
 		switch {
-		case base.Storage != ir.Automatic || base.Captured:
+		case base.Captured || base.Storage != ir.Automatic && (base.Storage != ir.Argument || f.set[base]):
 			out = append(out, f.move(t, t.base(), at, st)...)
 		case cur.onDemand && !st.dead:
 			out = append(out, &ir.Deallocate{At: at, Sym: cur.sym})

@@ -94,3 +94,21 @@ func parsed(t *testing.T, body string) *parse.Unit {
 	}
 	return f.Units[0]
 }
+
+// TestAssignedFreed: behind DEALLOCATE, or in a main program before all else; not where a construct, a call or ALLOCATE stands between.
+func TestAssignedFreed(t *testing.T) {
+	for text, want := range map[string]string{
+		"a = b":                  "a",
+		"allocate (a(2))\na = b": "",
+		"b = 1\nallocate (a(2))\ndeallocate (a)\na = b":                  "a b",
+		"allocate (a(2))\ndeallocate (a)\nif (x) allocate (a(3))\na = b": "",
+		"allocate (a(2))\ndeallocate (a)\ncall s\na = b":                 "",
+		"call s\nb = a": "",
+		"allocate (a(2))\ndo i = 1, 3\ndeallocate (a)\na = b\nend do": "a",
+	} {
+		got := strings.Join(slices.Sorted(maps.Keys(AssignedFreed(parsed(t, text).Body, true))), " ")
+		if got != want {
+			t.Errorf("%q: %q, not %q", text, got, want)
+		}
+	}
+}

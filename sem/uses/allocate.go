@@ -54,17 +54,18 @@ func (p *Program) allocations() map[string][]*scan.Allocation {
 }
 
 // allocatedAnew finds the names of the arrays that the program seems to allocate by assigning to them, Fortran 2008, 7.2.1.3: no
-// ALLOCATE names them, or the form of what is assigned says that its extent is another. For these an assignment takes the extents
+// ALLOCATE names them, they are assigned to behind DEALLOCATE, or the form of what is assigned says that its extent is another. For these an assignment takes the extents
 // of its right side, and neither bounds nor layouts are known to be those of other arrays; a distributed array that is not
 // among them keeps what ALLOCATE gave it.
 func (p *Program) allocatedAnew() map[string]bool {
-	anew, fixed := map[string]bool{}, map[string]bool{}
+	anew, fixed, freed := map[string]bool{}, map[string]bool{}, map[string]bool{}
 	var wholes []map[string][]parse.Expr
 	for name := range p.declaredScalars() {
 		fixed[name] = true
 	}
 	for _, c := range p.units() {
 		wholes = append(wholes, scan.Of(c.Tree.Body).Wholes)
+		maps.Copy(freed, scan.AssignedFreed(c.Tree.Body, c.Tree.Kind == parse.MainProgram))
 		for _, name := range alignTargets(c.Tree) {
 			fixed[name] = true // its layout is that of others
 		}
@@ -74,7 +75,7 @@ func (p *Program) allocatedAnew() map[string]bool {
 		for _, unit := range wholes {
 			for name, list := range unit {
 				other := func(x parse.Expr) bool { return scan.OtherExtent(x, name, p.allocs[name], anew) }
-				if !anew[name] && !fixed[name] && (len(p.allocs[name]) == 0 || slices.ContainsFunc(list, other)) {
+				if !anew[name] && !fixed[name] && (len(p.allocs[name]) == 0 || freed[name] || slices.ContainsFunc(list, other)) {
 					anew[name], again = true, true
 				}
 			}

@@ -150,9 +150,11 @@ func TestAllocatedAnew(t *testing.T) {
  e = b + 1
  t = 3
  g = e
+ deallocate(b)
+ b = e
 end subroutine
 `)
-	if got := yes(p.AllocatedAnew, "n a b c d e g t"); got != "a c d g" {
+	if got := yes(p.AllocatedAnew, "n a b c d e g t"); got != "a b c d e g" {
 		t.Errorf("allocated anew: %s", got)
 	}
 }

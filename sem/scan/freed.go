@@ -1,0 +1,80 @@
+package scan
+
+import (
+	"maps"
+
+	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
+)
+
+// AssignedFreed lists the variables that statements assign to as a whole where, if they are allocatable, they are not allocated: behind
+// DEALLOCATE in the same list, or, where nothing is allocated yet, before a statement that names them.
+//
+//	deallocate (a); a = b        a
+func AssignedFreed(body []parse.Stmt, fresh bool) map[string]bool {
+	f := &freed{found: map[string]bool{}}
+	f.list(body, fresh)
+	return f.found
+}
+
+// freed follows which variables are not allocated; those that `free` does not tell of are not if fresh.
+type freed struct {
+	found, free map[string]bool
+	fresh       bool
+}
+
+func (f *freed) list(body []parse.Stmt, fresh bool) {
+	f.free, f.fresh = map[string]bool{}, fresh
+	for _, s := range body {
+		switch s := s.(type) {
+		case *parse.Assign:
+			f.assign(s)
+		case *parse.Deallocate:
+			for _, x := range s.Objects {
+				if n, ok := x.(*parse.Name); ok {
+					f.free[n.Ident] = true
+				}
+			}
+		default:
+			f.other(s)
+		}
+	}
+}
+
+func (f *freed) assign(s *parse.Assign) {
+	if n, ok := s.LHS.(*parse.Name); ok {
+		if free, told := f.free[n.Ident]; free || f.fresh && !told {
+			f.found[n.Ident] = true
+		}
+	}
+	f.named(s)
+}
+
+// other takes what a statement names for allocated behind it; a construct is followed by itself, and who knows what a procedure allocates.
+func (f *freed) other(s parse.Stmt) {
+	outer := maps.Clone(f.free)
+	fresh := f.fresh
+	for _, inner := range tree.BlocksIn(s) {
+		f.list(inner, false)
+	}
+	f.free, f.fresh = outer, fresh
+	f.named(s)
+	if _, call := s.(*parse.Call); call {
+		f.free, f.fresh = map[string]bool{}, false
+	}
+}
+
+func (f *freed) named(part any) {
+	tree.EveryPart(part, func(x any) {
+		switch x := x.(type) {
+		case *parse.Name:
+			f.free[x.Ident] = false
+		case *parse.Ref:
+			f.free[x.Name] = false
+		case *parse.Allocate:
+			for _, o := range x.Objects {
+				f.free[o.Name] = false
+			}
+		}
+	})
+}
