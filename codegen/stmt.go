@@ -131,7 +131,7 @@ func (f *function) assign(s *ir.Assign) {
 		f.AssignValue(v, f.Accumulation(s.RHS, v.Sym))
 		return
 	}
-	if v, ok := s.LHS.(*ir.Var); ok && v.Sym.Handed {
+	if v, ok := s.LHS.(*ir.Var); ok && v.Sym.Piece { // who is called may set it
 		f.Trusting = true
 		defer func() { f.Trusting = false }()
 	}

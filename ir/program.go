@@ -180,8 +180,7 @@ type Symbol struct {
 	PerCall  bool    // Static, but freed when its procedure returns: the internal procedures find it there
 	Pointer  bool    // POINTER; for a view: of data that a pointer points to
 	Target   bool    // TARGET: pointers may point to it
-	Piece    bool    // a copy of a section for one call: private to each loop around it
-	Handed   bool    // holds an element for a call, which need not have a value before
+	Piece    bool    // a copy of a section or an element for one call: private to each loop around it
 	Uniform  bool    // all images compute it alike wherever it is set
 	Overlaid bool    // a unit knows some of its bytes by another name, too
 	Link     string  // name for the linker of a variable of a module

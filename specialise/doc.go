@@ -66,7 +66,7 @@ var Steps = []pass.Step[*Work]{
 	}},
 	{Name: "calls", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"specialised"}, Run: func(w *Work) {
 		for _, u := range w.Prog.Units {
-			if u.Distributes() && !u.Module && !w.Bag.HasErrors() {
+			if (u.Distributes() || copiesArrays(u)) && !u.Module && !w.Bag.HasErrors() {
 				lowerCalls(u, w.Opt, w.Bag)
 			}
 		}

@@ -199,7 +199,7 @@ func (g *gathering) element(a *ir.Actual, effect ir.ArgEffect, post *[]ir.Stmt) 
 	}
 	e := (*passed).(*ir.Elem)
 	v := &ir.Var{Pos: e.Pos, Sym: g.symbol("e", e.Type())}
-	v.Sym.Handed = true
+	v.Sym.Piece = true
 	from := &ir.Elem{Pos: e.Pos, Sym: e.Sym}
 	for _, sub := range e.Subs {
 		from.Subs = append(from.Subs, ir.CloneExpr(g.settled(sub)))
@@ -302,6 +302,17 @@ func bytesOf(sym *ir.Symbol) string {
 
 // loopVariable makes the variable of a loop over the elements of an array.
 func (l *lowering) loopVariable() *ir.Symbol { return l.symbol("i", ir.Int8) }
+
+// copiesArrays reports whether a unit remaps arrays: also the value of a function that has lost its mapping, as it is called by pointers.
+func copiesArrays(u *ir.Unit) bool {
+	found := false
+	ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
+		_, copy := s.(*ir.CopyArray)
+		found = found || copy
+		return !found
+	})
+	return found
+}
 
 // copyArray leaves a copy between two distributed arrays to the runtime. Into an array that every image has in full the other one is
 // gathered; from such an array each image takes what it owns.
