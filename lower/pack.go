@@ -36,7 +36,7 @@ func pack(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	} else {
 		size = packedSize(c, x, array, mask)
 	}
-	r := c.ResultArray(array.Sym.Type, []ir.Expr{size}, x.Pos)
+	r := c.ResultLike(array.Sym, []ir.Expr{size}, x.Pos)
 	if vector != nil {
 		c.Fill(r, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c, vector, i) })
 	}
@@ -108,7 +108,6 @@ func unpack(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	if vector == nil || mask == nil {
 		return nil
 	}
-	t := vector.Sym.Type
 	if vector.Rank() != 1 || mask.Sym.Type.Base != ir.Logical {
 		c.Bag.Errorf(x.Pos, "argument", "'unpack' takes an array of one dimension and a logical array")
 		return nil
@@ -117,14 +116,14 @@ func unpack(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	if field == nil {
 		return nil
 	}
-	r := c.ResultArray(t, elements.OperandExtents(c, mask), x.Pos)
+	r := c.ResultLike(vector.Sym, elements.OperandExtents(c, mask), x.Pos)
 	alignTo(mask, r, 0)
 	k := &ir.Var{Pos: x.Pos, Sym: c.Temp("k", ir.Int8, x.Pos)}
 	n, index := c.Positions(elements.ExtentsOfResult(r), x.Pos)
 	at := elements.ElemAt(r, index, x.Pos)
 	e := field(index)
-	if e.Type() != t {
-		c.Bag.Errorf(x.Pos, "type-mismatch", "'vector' is %s, 'field' %s", t, e.Type())
+	if !alikeTexts(e.Type(), vector.Sym.Type) {
+		c.Bag.Errorf(x.Pos, "type-mismatch", "'vector' is %s, 'field' %s", vector.Sym.Type, e.Type())
 		return nil
 	}
 	if unpackByPlaces(c, x, r, vector, mask, field) {
@@ -229,7 +228,7 @@ func packByPlaces(c *elements.Emitter, x *ir.Transform, array *shapes.Operand, m
 	size := &ir.Var{Pos: pos, Sym: c.Temp("n", ir.Int8, pos)}
 	c.Emit(&ir.Assign{At: ir.At{Pos: pos}, LHS: size, RHS: c.Int8(0, pos)},
 		&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: c.Operate(ir.GT, extent, c.Int8(0, pos), pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: size, RHS: elements.ElemAt(at, []ir.Expr{extent}, pos)}}}}})
-	r := c.ResultArray(array.Sym.Type, []ir.Expr{size}, pos)
+	r := c.ResultLike(array.Sym, []ir.Expr{size}, pos)
 	same := *at.Map
 	r.Map = &same
 	n, index := c.Positions([]ir.Expr{extent}, pos)

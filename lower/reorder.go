@@ -21,7 +21,7 @@ func transpose(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed
 		return nil
 	}
 	n := elements.OperandExtents(c, m)
-	r := c.ResultArray(m.Sym.Type, []ir.Expr{n[1], n[0]}, x.Pos)
+	r := c.ResultLike(m.Sym, []ir.Expr{n[1], n[0]}, x.Pos)
 	elements.AlignResult(r, m.Sym, followed(m, []int{1, 0}))
 	c.Fill(r, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c, m, []ir.Expr{i[1], i[0]}) })
 	return ArrayValue(r)
@@ -45,7 +45,7 @@ func spread(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	if !ok {
 		return nil
 	}
-	r := c.ResultArray(source.Sym.Type, shapes.With(elements.OperandExtents(c, source), dim, count), x.Pos)
+	r := c.ResultLike(source.Sym, shapes.With(elements.OperandExtents(c, source), dim, count), x.Pos)
 	elements.AlignResult(r, source.Sym, followed(source, besides(dim, source.Rank())))
 	c.Fill(r, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c, source, shapes.Without(i, dim)) })
 	return ArrayValue(r)
@@ -61,6 +61,9 @@ func spreadScalar(c *elements.Emitter, x *ir.Transform, g elements.Given, count 
 	}
 	e = c.Hold(e, "s")
 	r := c.ResultArray(e.Type(), []ir.Expr{count}, x.Pos)
+	if t := e.Type(); t.Base == ir.Character && t.Len < 0 {
+		elements.AllocateLate(c, r, c.LenOf(e))
+	}
 	c.Fill(r, func([]ir.Expr) ir.Expr { return e })
 	return ArrayValue(r)
 }
@@ -106,7 +109,7 @@ func shiftOf(c *elements.Emitter, x *ir.Transform, g elements.Given) *shifting {
 		return nil
 	}
 	extents := elements.OperandExtents(c, s.array)
-	s.r = c.ResultArray(s.array.Sym.Type, extents, x.Pos)
+	s.r = c.ResultLike(s.array.Sym, extents, x.Pos)
 	alignTo(s.array, s.r, 0)
 	s.extent = elements.ExtentsOfResult(s.r)[s.dim-1]
 	return s
@@ -295,7 +298,7 @@ func boundary(c *elements.Emitter, s *shifting, e ir.Expr) func(index []ir.Expr)
 	case e == nil:
 		return func([]ir.Expr) ir.Expr { return zeroOf(t, s.x.Pos) }
 	case ir.Rank(e) == 0:
-		if e.Type() != t {
+		if !alikeTexts(e.Type(), t) {
 			if e.Type().Base != ir.Invalid {
 				c.Bag.Errorf(e.Span(), "type-mismatch", "the boundary is %s, the array %s", e.Type(), t)
 			}
@@ -308,7 +311,7 @@ func boundary(c *elements.Emitter, s *shifting, e ir.Expr) func(index []ir.Expr)
 	if o == nil || !lineArgument(c, s, o, "boundary") {
 		return nil
 	}
-	if o.Sym.Type != t {
+	if !alikeTexts(o.Sym.Type, t) {
 		c.Bag.Errorf(o.Pos, "type-mismatch", "the boundary is %s, the array %s", o.Sym.Type, t)
 		return nil
 	}
@@ -321,10 +324,18 @@ func boundary(c *elements.Emitter, s *shifting, e ir.Expr) func(index []ir.Expr)
 // presentBoundary copies a boundary that is an optional argument, where it is present; else it is zero or blank.
 func presentBoundary(c *elements.Emitter, s *shifting, o *shapes.Operand, dummy *ir.Symbol) func(index []ir.Expr) ir.Expr {
 	extents := shapes.Without(elements.ExtentsOfResult(s.r), s.dim)
-	b := c.ResultArray(s.array.Sym.Type, extents, o.Pos)
+	b := c.ResultLike(s.array.Sym, extents, o.Pos)
 	c.Fill(b, func([]ir.Expr) ir.Expr { return zeroOf(b.Type, o.Pos) })
 	n, index := c.Positions(extents, o.Pos)
 	given := n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: o.Pos}, LHS: elements.ElemAt(b, index, o.Pos), RHS: elements.OperandAt(c, o, index)}})
 	c.Emit(c.IfPresent(dummy, given, o.Pos)...)
 	return func(index []ir.Expr) ir.Expr { return elements.ElemAt(b, shapes.Without(index, s.dim), o.Pos) }
+}
+
+// alikeTexts reports whether two types are the same as far as the lengths of characters are known.
+func alikeTexts(a, b ir.Type) bool {
+	if a.Base == ir.Character && b.Base == ir.Character && (a.Len < 0 || b.Len < 0) {
+		a.Len, b.Len = 0, 0
+	}
+	return a == b
 }

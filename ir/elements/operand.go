@@ -69,7 +69,7 @@ func (c *Emitter) Hold(e ir.Expr, stem string) ir.Expr {
 	if _, ok := e.(*ir.Var); ok {
 		return e
 	}
-	v := c.Temp(stem, e.Type(), e.Span())
+	v := c.TextTemp(stem, e)
 	c.Emit(&ir.Assign{At: ir.At{Pos: e.Span()}, LHS: &ir.Var{Pos: e.Span(), Sym: v}, RHS: e})
 	return &ir.Var{Pos: e.Span(), Sym: v}
 }

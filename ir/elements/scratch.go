@@ -92,6 +92,15 @@ func (c *Emitter) ResultArray(t ir.Type, extents []ir.Expr, pos diag.Span) *ir.S
 	return c.Scratch("v", t, extents, pos)
 }
 
+// ResultLike makes an array of the type of another: characters also have its length where only the run knows that.
+func (c *Emitter) ResultLike(s *ir.Symbol, extents []ir.Expr, pos diag.Span) *ir.Symbol {
+	r := c.ResultArray(s.Type, extents, pos)
+	if s.Type.Base == ir.Character && s.Type.Len < 0 && s.Len != nil {
+		AllocateLate(c, r, ir.CloneExpr(s.Len))
+	}
+	return r
+}
+
 // ExtentsOfResult are the extents of an array that scratch made: constants or variables.
 func ExtentsOfResult(s *ir.Symbol) []ir.Expr {
 	var out []ir.Expr
