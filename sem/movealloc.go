@@ -71,6 +71,8 @@ func moveAllocation(c *checker, s *parse.Call, g map[string]parse.Expr) []ir.Stm
 	case x1.deferred != x2.deferred && !x2.typ.IsUnlimited() || !x1.deferred && x1.typ.Base == ir.Character && x1.typ.Len < 0:
 		c.unsupported(s.Pos, "'move_alloc' of characters whose lengths are not both deferred is not supported").Help("assign the value")
 		return nil
+	case from.sym != nil && from.sym.Map != nil && to.sym != nil && !ir.SameType(x1.typ, x2.typ):
+		return moveToClass(c, to, g["from"], g["to"], s.Pos)
 	case from.sym != nil && from.sym.Map != nil || to.sym != nil && to.sym.Map != nil:
 		return moveMappedObject(c, from, to, s.Pos)
 	case x1.rank == 0:
@@ -121,6 +123,23 @@ func moveMappedObject(c *checker, from, to *classObject, pos diag.Span) []ir.Stm
 		return nil
 	}
 	return moveMapped(c, from.sym, to.sym, pos)
+}
+
+// moveToClass is MOVE_ALLOC from a variable with a mapping to a polymorphic one, which has none.
+//
+//	if (allocated(to)) deallocate(to)
+//	if (allocated(from)) then; allocate(to, source=from); deallocate(from); end if
+func moveToClass(c *checker, to *classObject, from, name parse.Expr, pos diag.Span) []ir.Stmt {
+	at := ir.At{Pos: pos}
+	allocated := func(x parse.Expr) ir.Expr {
+		return c.expr(&parse.Ref{Node: parse.Node{Pos: pos}, Name: "allocated", Args: []parse.Arg{{Pos: pos, Value: x}}})
+	}
+	release := func(x parse.Expr) []ir.Stmt {
+		return c.stmt(&parse.Deallocate{Base: parse.Base{Pos: pos}, Objects: []parse.Expr{x}})
+	}
+	copied := c.stmt(&parse.Allocate{Base: parse.Base{Pos: pos}, Objects: []parse.Entity{{Ident: parse.Ident{Name: name.(*parse.Name).Ident, Pos: pos}}},
+		Control: []parse.Arg{{Pos: pos, Keyword: "source", Value: from}}})
+	return []ir.Stmt{ir.Guarded(at, allocated(name), release(name)...), ir.Guarded(at, allocated(from), append(copied, release(from)...)...)}
 }
 
 // moveMapped is MOVE_ALLOC where an argument has a mapping: each keeps the one that it was declared with, so that the elements move.
