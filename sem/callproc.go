@@ -45,7 +45,7 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 	if len(labels) > 0 {
 		return jumper{c}.callWithReturns(call, labels)
 	}
-	return []ir.Stmt{call}
+	return withAllocated(c, s, call, 0)
 }
 
 // calledProcedure is the subroutine of a CALL, nil after an error.

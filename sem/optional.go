@@ -9,6 +9,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
+	"dhpfgo/sem/scan"
 )
 
 // optionalName is the optional dummy argument that an expression names; nil for other expressions.
@@ -52,6 +53,38 @@ func (c *emission) withPresent(st *ir.CallIntrinsic, list []optionalArg) []ir.St
 	pos := st.Pos
 	return []ir.Stmt{&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: c.em.Presence(list[0].dummy, pos), Body: c.withPresent(st, list[1:])},
 		{Pos: pos, Cond: nil, Body: c.withPresent(&without, list[1:])}}}}
+}
+
+// withAllocated calls a procedure with those of its mapped arguments that are allocated, from number k on: what is not allocated is absent
+// as an optional dummy argument, Fortran 2008, 12.5.2.12, and there is nothing that could be moved for it.
+//
+//	call s(a)   →   if (allocated(a)) then; call s(a); else; call s(); end if
+func withAllocated(c *checker, s *parse.Call, call *ir.CallProc, k int) []ir.Stmt {
+	for ; k < len(call.Proc.Visible()) && k < len(call.Args); k++ {
+		a := mayBeUnallocated(c, s, call.Proc.Dummies[k], call.Args[k])
+		if a == nil {
+			continue
+		}
+		without := *call
+		without.Args = slices.Clone(call.Args)
+		without.Args[k] = ir.Actual{}
+		pos := call.Pos
+		return []ir.Stmt{&ir.If{At: call.At, Branches: []ir.Branch{{Pos: pos, Cond: &ir.Status{Pos: pos, Sym: a}, Body: withAllocated(c, s, call, k+1)},
+			{Pos: pos, Body: withAllocated(c, s, &without, k+1)}}}}
+	}
+	return []ir.Stmt{call}
+}
+
+// mayBeUnallocated is the mapped array that is passed as a whole for optional dummy argument d, if it need not be allocated.
+func mayBeUnallocated(c *checker, s *parse.Call, d *ir.Symbol, a ir.Actual) *ir.Symbol {
+	sym := ir.ActualSymbol(a)
+	switch {
+	case !d.Optional || d.Allocatable || d.Pointer || sym == nil || !sym.Allocatable || sym.Whole || sym.Map == nil && sym.PartMap == nil:
+		return nil
+	case c.directed(sym.Name) && scan.AllocatedBefore(c.src, sym.Name, s):
+		return nil
+	}
+	return sym
 }
 
 func isOptional(e ir.Expr) bool {

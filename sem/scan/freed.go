@@ -2,6 +2,7 @@ package scan
 
 import (
 	"maps"
+	"slices"
 
 	"dhpfgo/parse"
 	"dhpfgo/sem/tree"
@@ -62,6 +63,56 @@ func (f *freed) other(s parse.Stmt) {
 	if _, call := s.(*parse.Call); call {
 		f.free, f.fresh = map[string]bool{}, false
 	}
+}
+
+// AllocatedBefore reports whether a variable is allocated for certain where a statement of a unit stands, as far as the unit alone says:
+// ALLOCATE is on the way to it, and no DEALLOCATE behind that.
+func AllocatedBefore(u *parse.Unit, name string, at parse.Stmt) bool {
+	if deallocates(u.Contains, name) {
+		return false
+	}
+	alive := false
+	for _, s := range u.Body {
+		if holds(s, at) {
+			return alive && !deallocates(s, name)
+		}
+		if a, ok := s.(*parse.Allocate); ok {
+			alive = alive || slices.ContainsFunc(a.Objects, func(o parse.Entity) bool { return o.Name == name })
+		} else if deallocates(s, name) {
+			alive = false
+		}
+	}
+	return false
+}
+
+func holds(s, at parse.Stmt) bool {
+	found := false
+	tree.EveryStmt([]parse.Stmt{s}, func(x parse.Stmt) { found = found || x == at })
+	return found
+}
+
+// deallocates reports whether DEALLOCATE or MOVE_ALLOC in a part of the tree names a variable.
+func deallocates(part any, name string) bool {
+	found := false
+	isName := func(x parse.Expr) {
+		n, ok := x.(*parse.Name)
+		found = found || ok && n.Ident == name
+	}
+	tree.EveryPart(part, func(x any) {
+		switch x := x.(type) {
+		case *parse.Deallocate:
+			for _, o := range x.Objects {
+				isName(o)
+			}
+		case *parse.Call:
+			if x.Name.Name == "move_alloc" {
+				for _, a := range x.Args {
+					isName(a.Value)
+				}
+			}
+		}
+	})
+	return found
 }
 
 func (f *freed) named(part any) {

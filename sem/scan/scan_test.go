@@ -9,6 +9,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
 )
 
 // TestBody lists for statements how often each name is defined, with * in a loop.
@@ -109,6 +110,31 @@ func TestAssignedFreed(t *testing.T) {
 		got := strings.Join(slices.Sorted(maps.Keys(AssignedFreed(parsed(t, text).Body, true))), " ")
 		if got != want {
 			t.Errorf("%q: %q, not %q", text, got, want)
+		}
+	}
+}
+
+// TestAllocatedBefore: on the way to a statement, with no DEALLOCATE behind it.
+func TestAllocatedBefore(t *testing.T) {
+	for text, want := range map[string]bool{
+		"allocate (a(2))\nx = 1\ncall s":                                                  true,
+		"call s\nallocate (a(2))":                                                         false,
+		"if (x) allocate (a(2))\ncall s":                                                  false,
+		"allocate (a(2))\ndo i = 1, 3\ncall s\nend do":                                    true,
+		"allocate (a(2))\ndo i = 1, 3\ncall s\ndeallocate (a)\nend do":                    false,
+		"allocate (a(2))\ncall move_alloc(a, b)\ncall s":                                  false,
+		"allocate (a(2))\ndeallocate (b)\ncall s":                                         true,
+		"allocate (a(2))\ncall s\ncontains\nsubroutine t\ndeallocate (a)\nend subroutine": false,
+	} {
+		u := parsed(t, text)
+		var call parse.Stmt
+		tree.EveryStmt(u.Body, func(s parse.Stmt) {
+			if c, ok := s.(*parse.Call); ok && c.Name.Name == "s" {
+				call = s
+			}
+		})
+		if got := AllocatedBefore(u, "a", call); got != want {
+			t.Errorf("%q: %t, not %t", text, got, want)
 		}
 	}
 }
