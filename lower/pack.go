@@ -36,7 +36,7 @@ func pack(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	} else {
 		size = packedSize(c, x, array, mask)
 	}
-	r := c.ResultLike(array.Sym, []ir.Expr{size}, x.Pos)
+	r := elements.ResultLike(c, array.Sym, []ir.Expr{size}, x.Pos)
 	if vector != nil {
 		c.Fill(r, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c, vector, i) })
 	}
@@ -116,7 +116,7 @@ func unpack(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	if field == nil {
 		return nil
 	}
-	r := c.ResultLike(vector.Sym, elements.OperandExtents(c, mask), x.Pos)
+	r := elements.ResultLike(c, vector.Sym, elements.OperandExtents(c, mask), x.Pos)
 	alignTo(mask, r, 0)
 	k := &ir.Var{Pos: x.Pos, Sym: c.Temp("k", ir.Int8, x.Pos)}
 	n, index := c.Positions(elements.ExtentsOfResult(r), x.Pos)
@@ -228,7 +228,7 @@ func packByPlaces(c *elements.Emitter, x *ir.Transform, array *shapes.Operand, m
 	size := &ir.Var{Pos: pos, Sym: c.Temp("n", ir.Int8, pos)}
 	c.Emit(&ir.Assign{At: ir.At{Pos: pos}, LHS: size, RHS: c.Int8(0, pos)},
 		&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: c.Operate(ir.GT, extent, c.Int8(0, pos), pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: size, RHS: elements.ElemAt(at, []ir.Expr{extent}, pos)}}}}})
-	r := c.ResultLike(array.Sym, []ir.Expr{size}, pos)
+	r := elements.ResultLike(c, array.Sym, []ir.Expr{size}, pos)
 	same := *at.Map
 	r.Map = &same
 	n, index := c.Positions([]ir.Expr{extent}, pos)

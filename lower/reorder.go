@@ -21,7 +21,7 @@ func transpose(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed
 		return nil
 	}
 	n := elements.OperandExtents(c, m)
-	r := c.ResultLike(m.Sym, []ir.Expr{n[1], n[0]}, x.Pos)
+	r := elements.ResultLike(c, m.Sym, []ir.Expr{n[1], n[0]}, x.Pos)
 	elements.AlignResult(r, m.Sym, followed(m, []int{1, 0}))
 	c.Fill(r, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c, m, []ir.Expr{i[1], i[0]}) })
 	return ArrayValue(r)
@@ -45,7 +45,7 @@ func spread(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	if !ok {
 		return nil
 	}
-	r := c.ResultLike(source.Sym, shapes.With(elements.OperandExtents(c, source), dim, count), x.Pos)
+	r := elements.ResultLike(c, source.Sym, shapes.With(elements.OperandExtents(c, source), dim, count), x.Pos)
 	elements.AlignResult(r, source.Sym, followed(source, besides(dim, source.Rank())))
 	c.Fill(r, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c, source, shapes.Without(i, dim)) })
 	return ArrayValue(r)
@@ -109,7 +109,7 @@ func shiftOf(c *elements.Emitter, x *ir.Transform, g elements.Given) *shifting {
 		return nil
 	}
 	extents := elements.OperandExtents(c, s.array)
-	s.r = c.ResultLike(s.array.Sym, extents, x.Pos)
+	s.r = elements.ResultLike(c, s.array.Sym, extents, x.Pos)
 	alignTo(s.array, s.r, 0)
 	s.extent = elements.ExtentsOfResult(s.r)[s.dim-1]
 	return s
@@ -324,7 +324,7 @@ func boundary(c *elements.Emitter, s *shifting, e ir.Expr) func(index []ir.Expr)
 // presentBoundary copies a boundary that is an optional argument, where it is present; else it is zero or blank.
 func presentBoundary(c *elements.Emitter, s *shifting, o *shapes.Operand, dummy *ir.Symbol) func(index []ir.Expr) ir.Expr {
 	extents := shapes.Without(elements.ExtentsOfResult(s.r), s.dim)
-	b := c.ResultLike(s.array.Sym, extents, o.Pos)
+	b := elements.ResultLike(c, s.array.Sym, extents, o.Pos)
 	c.Fill(b, func([]ir.Expr) ir.Expr { return zeroOf(b.Type, o.Pos) })
 	n, index := c.Positions(extents, o.Pos)
 	given := n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: o.Pos}, LHS: elements.ElemAt(b, index, o.Pos), RHS: elements.OperandAt(c, o, index)}})

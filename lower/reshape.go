@@ -33,7 +33,7 @@ func reshape(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 		}
 		pad = flattened(c, pad)
 	}
-	r := c.ResultLike(source.Sym, extents, x.Pos)
+	r := elements.ResultLike(c, source.Sym, extents, x.Pos)
 	if pad == nil {
 		c.Fill(r, func(i []ir.Expr) ir.Expr {
 			return elements.OperandAt(c, flat, []ir.Expr{place(i, elements.ExtentsOfResult(r))})

@@ -22,8 +22,6 @@ type MappingChange struct {
 	align *mapping.Alignment
 }
 
-type distribution = mapping.Distribution
-
 // version is an array with one of the mappings of a tracked array. One that is not always there is allocated when it is copied
 // to, and freed when it is left. One that is renewed at its directives, where variables say how it is cut, is entered there only.
 type version struct {
@@ -83,7 +81,7 @@ func (g *globals) followMappings() bool {
 			continue
 		}
 		found = true
-		f := &flow{c: c, of: map[*ir.Symbol]*tracked{}, layouts: map[*distribution]*ir.Layout{}, warned: map[string]bool{},
+		f := &flow{c: c, of: map[*ir.Symbol]*tracked{}, layouts: map[*mapping.Distribution]*ir.Layout{}, warned: map[string]bool{},
 			heads: map[ir.Stmt]map[*tracked]*version{}, set: map[*ir.Symbol]bool{}}
 		ir.WalkStmts(c.unit.Body, func(s ir.Stmt) bool {
 			ir.Mentions(s, func(x *ir.Symbol, r ir.Role) { f.set[x] = f.set[x] || r.Sets() || r == ir.Place })

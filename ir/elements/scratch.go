@@ -93,7 +93,7 @@ func (c *Emitter) ResultArray(t ir.Type, extents []ir.Expr, pos diag.Span) *ir.S
 }
 
 // ResultLike makes an array of the type of another: characters also have its length where only the run knows that.
-func (c *Emitter) ResultLike(s *ir.Symbol, extents []ir.Expr, pos diag.Span) *ir.Symbol {
+func ResultLike(c *Emitter, s *ir.Symbol, extents []ir.Expr, pos diag.Span) *ir.Symbol {
 	r := c.ResultArray(s.Type, extents, pos)
 	if s.Type.Base == ir.Character && s.Type.Len < 0 && s.Len != nil {
 		AllocateLate(c, r, ir.CloneExpr(s.Len))
