@@ -47,8 +47,9 @@ func (f *inOut) ioBegin(s *ir.IOBegin) {
 
 // memoryOf is the address and the size of a scalar variable or of a text.
 func (f *inOut) memoryOf(e ir.Expr) (place, bytes value.Value) {
-	if e.Type().Base == ir.Character {
-		return f.Texts.Chars(e)
+	if t := e.Type(); t.Base == ir.Character {
+		place, n := f.Texts.Chars(e)
+		return place, build.BytesOfChars(f.Builder, t, n)
 	}
 	return f.Cast(f.Place(e), build.BytePtr), build.I64(build.SizeOf(e.Type()))
 }
@@ -81,11 +82,12 @@ func (f *inOut) ioFile(file *ir.Item) {
 	case file == nil:
 	case file.Section == nil:
 		text, length := f.Texts.Chars(file.X)
-		f.CallRuntime("hpf_io_internal", text, length, constant.NewNull(build.BytePtr))
+		f.CallRuntime("hpf_io_internal", text, length, build.I32(ioKind(file.X.Type())), constant.NewNull(build.BytePtr))
 	default:
 		d := f.Sections.DescribedSection(file.Section)
 		first := f.AddressUnchecked(file.Section.Sym, f.Indices(file.Section.Lo))
-		f.CallRuntime("hpf_io_internal", f.Cast(first, build.BytePtr), f.ElementBytes(file.Section.Sym), d)
+		sym := file.Section.Sym
+		f.CallRuntime("hpf_io_internal", f.Cast(first, build.BytePtr), f.LengthOf(sym), build.I32(ioKind(sym.Type)), d)
 	}
 }
 
@@ -111,11 +113,11 @@ func (f *inOut) ioMembers(s *ir.IOBegin) {
 	}
 }
 
-// ioKind is the kind that libgfortran expects with a type: 1 for characters, none for derived types.
+// ioKind is the kind that libgfortran expects with a type: none for derived types.
 func ioKind(t ir.Type) int64 {
 	switch t.Base {
 	case ir.Character:
-		return 1
+		return t.CharBytes()
 	case ir.Derived:
 		return 0
 	}
@@ -152,8 +154,8 @@ func (f *inOut) transferScalar(x ir.Expr, input bool) {
 		return
 	}
 	if t.Base == ir.Character {
-		text, length := f.Texts.Chars(x)
-		transferMemory(f.Coder, t, text, length)
+		text, bytes := f.memoryOf(x)
+		transferMemory(f.Coder, t, text, bytes)
 		return
 	}
 	temp := build.Temporary(f.Builder, t)

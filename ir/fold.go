@@ -1,11 +1,13 @@
 package ir
 
 import (
+	"dhpfgo/diag"
 	"dhpfgo/ir/number"
 	"encoding/binary"
 	"fmt"
 	"math"
 	"math/big"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -81,10 +83,10 @@ func ConvConst(k *Const, t Type) (*Const, string) {
 		return k.withComplex(t, complex(part.R, 0))
 	case k.T.Base == Complex && IsNumeric(t):
 		return ConvConst(&Const{Pos: k.Pos, T: Type{Base: Real, Kind: k.T.Kind}, R: k.R}, t)
-	case t.Base == Character && k.T.Base == Character && t.Len < 0:
+	case t.Base == Character && k.T.Base == Character && t.Len < 0 && t.Kind == k.T.Kind:
 		return k, ""
 	case t.Base == Character && k.T.Base == Character:
-		return &Const{Pos: k.Pos, T: t, S: Resize(k.S, t.Len)}, ""
+		return convText(k, t)
 	}
 	return nil, fmt.Sprintf("%s cannot become %s", k.T, t)
 }
@@ -119,8 +121,7 @@ func foldBinary(op Op, x, y *Const, t Type) (*Const, string) {
 	case op == Pow:
 		return foldPower(x, y, t)
 	case op == Concat:
-		s := Resize(x.S, x.T.Len) + Resize(y.S, y.T.Len)
-		return &Const{Pos: x.Pos, T: TextType(len(s)), S: s}, ""
+		return CharsConst(append(x.Chars(), y.Chars()...), x.T, x.Pos), ""
 	case x.T.Base == Logical:
 		return foldLogical(op, x, y)
 	case op >= EQ && op <= GE:
@@ -155,8 +156,7 @@ func foldCompare(op Op, x, y *Const) (*Const, string) {
 	case Real:
 		c = compare(x.R, y.R)
 	case Character:
-		n := max(len(x.S), len(y.S))
-		c = strings.Compare(Resize(x.S, n), Resize(y.S, n))
+		c = compareChars(charsOf(x.S, x.T), charsOf(y.S, y.T))
 	default:
 		return nil, ""
 	}
@@ -329,7 +329,7 @@ func (e *Const) bitsTo(t Type) (*Const, string) {
 			out.I = int64(word)
 		}
 	case t.Base == Character && e.T.Base == Character:
-		out.S = Resize(e.S, t.Len)
+		return convText(e, t)
 	default:
 		return nil, "a constant in bits cannot become " + t.String()
 	}
@@ -364,44 +364,47 @@ func foldSubstring(e *Substr, operands []*Const) (*Const, string) {
 	if len(operands) != 3 {
 		return nil, ""
 	}
-	s := Resize(operands[0].S, operands[0].T.Len)
+	s, t := operands[0].Chars(), operands[0].T
 	lo, hi := operands[1].I, operands[2].I
 	if lo > hi {
-		return &Const{Pos: e.Pos, T: TextType(0)}, ""
+		return &Const{Pos: e.Pos, T: t.OfLength(0)}, ""
 	}
 	if lo < 1 || hi > int64(len(s)) {
 		return nil, fmt.Sprintf("the substring (%d:%d) is outside of %d characters", lo, hi, len(s))
 	}
-	return &Const{Pos: e.Pos, T: TextType(int(hi - lo + 1)), S: s[lo-1 : hi]}, ""
+	return CharsConst(s[lo-1:hi], t, e.Pos), ""
 }
 
 // foldText folds the functions of characters.
 func foldText(fn string, a []*Const, t Type) (*Const, string) {
 	x := a[0]
-	text := func(s string) (*Const, string) { return &Const{Pos: x.Pos, T: TextType(len(s)), S: s}, "" }
+	text := func(s []rune) (*Const, string) { return CharsConst(s, x.T, x.Pos), "" }
 	if fn == "char" {
-		return text(string([]byte{byte(x.I)}))
+		return CharsConst([]rune{rune(x.I)}, t, x.Pos), ""
 	}
-	s := Resize(x.S, x.T.Len)
+	s := x.Chars()
 	switch fn {
 	case "len_trim":
-		return x.withInt(t, int64(len(strings.TrimRight(s, " "))))
+		return x.withInt(t, int64(len(trimmed(s))))
 	case "trim":
-		return text(strings.TrimRight(s, " "))
+		return text(trimmed(s))
 	case "adjustl":
-		return text(Resize(strings.TrimLeft(s, " "), len(s)))
+		for len(s) > 0 && s[0] == ' ' {
+			s = s[1:]
+		}
+		return convText(CharsConst(s, x.T, x.Pos), x.T)
 	case "adjustr":
-		kept := strings.TrimRight(s, " ")
-		return text(strings.Repeat(" ", len(s)-len(kept)) + kept)
+		kept := trimmed(s)
+		return text(append(slices.Repeat([]rune{' '}, len(s)-len(kept)), kept...))
 	case "repeat":
 		if int64(len(s))*a[1].I > maxFolded {
 			return nil, ""
 		}
-		return text(strings.Repeat(s, int(max(a[1].I, 0))))
+		return text(slices.Repeat(s, int(max(a[1].I, 0))))
 	case "ichar":
-		return x.withInt(t, int64(s[0]))
+		return x.withInt(t, int64(uint32(s[0])))
 	case "index", "scan", "verify":
-		return x.withInt(t, int64(position(fn, s, Resize(a[1].S, a[1].T.Len), a[2].L)))
+		return x.withInt(t, int64(position(fn, s, a[1].Chars(), a[2].L)))
 	case "min", "max":
 		best := x
 		for _, y := range a[1:] {
@@ -409,7 +412,7 @@ func foldText(fn string, a []*Const, t Type) (*Const, string) {
 				best = y
 			}
 		}
-		return text(Resize(best.S, t.Len))
+		return convText(best, best.T.OfLength(t.Len))
 	case "merge":
 		if a[2].L {
 			return x, ""
@@ -428,41 +431,124 @@ func BytesPer(t Type) int64 {
 // maxFolded bounds the length of characters that are made while compiling.
 const maxFolded = 1 << 20
 
-// position is what INDEX, SCAN and VERIFY find, from 1; 0 for nothing.
-func position(fn, s, set string, back bool) int {
-	if fn == "index" {
-		if back {
-			return strings.LastIndex(s, set) + 1
-		}
-		return strings.Index(s, set) + 1
+// LessText compares integer or character constants; a shorter string counts as padded with blanks.
+func LessText(a, b *Const) bool {
+	if a.T.Base == Integer {
+		return a.BigInt().Cmp(b.BigInt()) < 0
 	}
+	return compareChars(charsOf(a.S, a.T), charsOf(b.S, b.T)) < 0
+}
+
+// A constant of characters holds their bytes in memory: one for each of the default kind, four for each of ISO 10646.
+
+// Chars are the characters of a constant, as many as its type says.
+func (e *Const) Chars() []rune {
+	out := charsOf(e.S, e.T)
+	for len(out) < e.T.Len {
+		out = append(out, ' ')
+	}
+	return out[:max(e.T.Len, 0)]
+}
+
+func charsOf(s string, t Type) []rune {
+	var out []rune
+	if t.CharBytes() == 1 {
+		for _, b := range []byte(s) {
+			out = append(out, rune(b))
+		}
+		return out
+	}
+	for b := []byte(s); len(b) >= 4; b = b[4:] {
+		out = append(out, rune(binary.LittleEndian.Uint32(b)))
+	}
+	return out
+}
+
+// CharsConst is the constant of a type of characters with these; its length is theirs.
+func CharsConst(list []rune, t Type, pos diag.Span) *Const {
+	return &Const{Pos: pos, T: t.OfLength(len(list)), S: bytesOfChars(list, t)}
+}
+
+func bytesOfChars(list []rune, t Type) string {
+	var out []byte
+	for _, r := range list {
+		if t.CharBytes() == 1 {
+			out = append(out, byte(r))
+		} else {
+			out = binary.LittleEndian.AppendUint32(out, uint32(r))
+		}
+	}
+	return string(out)
+}
+
+// UserChars are the characters of a constant as messages show them.
+func (e *Const) UserChars() string {
+	if e.T.CharBytes() == 1 {
+		return e.S
+	}
+	return string(charsOf(e.S, e.T))
+}
+
+// convText gives characters another kind and length.
+func convText(k *Const, t Type) (*Const, string) {
+	list := charsOf(k.S, k.T)
+	for _, r := range list {
+		if t.CharBytes() == 1 && uint32(r) > math.MaxUint8 {
+			return nil, fmt.Sprintf("the character with the code %d is none of %s", uint32(r), t)
+		}
+	}
+	out := CharsConst(list, t, k.Pos)
+	out.T = t
+	if t.Len >= 0 {
+		out.S = bytesOfChars(out.Chars(), t)
+	} else {
+		out.T.Len = len(list)
+	}
+	return out, ""
+}
+
+// trimmed is a list without the blanks at its end.
+func trimmed(list []rune) []rune {
+	n := len(list)
+	for n > 0 && list[n-1] == ' ' {
+		n--
+	}
+	return list[:n]
+}
+
+// compareChars is negative, zero or positive as x is before, equal to or behind y; the shorter one counts as padded with blanks.
+func compareChars(x, y []rune) int {
+	for i := range max(len(x), len(y)) {
+		a, b := rune(' '), rune(' ')
+		if i < len(x) {
+			a = x[i]
+		}
+		if i < len(y) {
+			b = y[i]
+		}
+		if a != b {
+			return compare(int64(uint32(a)), int64(uint32(b)))
+		}
+	}
+	return 0
+}
+
+// position is what INDEX, SCAN and VERIFY find, from 1; 0 for nothing.
+func position(fn string, s, set []rune, back bool) int {
 	found := 0
-	for i := range len(s) {
-		if strings.IndexByte(set, s[i]) >= 0 == (fn == "scan") {
+	for i := range len(s) + 1 {
+		var here bool
+		switch {
+		case fn == "index":
+			here = i+len(set) <= len(s) && slices.Equal(s[i:i+len(set)], set)
+		case i < len(s):
+			here = slices.Contains(set, s[i]) == (fn == "scan")
+		}
+		if here {
 			if found = i + 1; !back {
 				return found
 			}
 		}
 	}
 	return found
-}
-
-// LessText compares integer or character constants; a shorter string counts as padded with blanks.
-func LessText(a, b *Const) bool {
-	if a.T.Base == Integer {
-		return a.BigInt().Cmp(b.BigInt()) < 0
-	}
-	for i := range max(len(a.S), len(b.S)) {
-		x, y := byte(' '), byte(' ')
-		if i < len(a.S) {
-			x = a.S[i]
-		}
-		if i < len(b.S) {
-			y = b.S[i]
-		}
-		if x != y {
-			return x < y
-		}
-	}
-	return false
 }

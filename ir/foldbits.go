@@ -73,7 +73,7 @@ func BytesOfConst(k *Const) []byte {
 	case Complex:
 		return append(part(k.R), part(k.Im)...)
 	case Character:
-		return []byte(Resize(k.S, k.T.Len))
+		return []byte(bytesOfChars(k.Chars(), k.T))
 	case Derived:
 		return bytesOfParts(k)
 	}

@@ -211,7 +211,10 @@ func constText(c *Const) (string, int) {
 	case base == Logical:
 		s = "." + strconv.FormatBool(c.L) + "."
 	case base == Character:
-		s = "'" + strings.ReplaceAll(c.S, "'", "''") + "'"
+		if c.T.CharBytes() > 1 {
+			s = strconv.Itoa(c.T.Kind) + "_"
+		}
+		s += "'" + strings.ReplaceAll(c.UserChars(), "'", "''") + "'"
 	}
 	if strings.HasPrefix(s, "-") {
 		return s, 6

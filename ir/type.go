@@ -50,7 +50,8 @@ func (t Type) Size() (size, alignment int64) {
 	case Complex:
 		return 2 * n, n
 	case Character:
-		return int64(t.Len), 1
+		n := int64(max(t.Kind, 1))
+		return int64(t.Len) * n, n
 	case Derived:
 		return t.Derived.Size()
 	default:
@@ -70,10 +71,14 @@ func (t Type) String() string {
 		}
 		return name + "(" + t.Derived.Name + ")"
 	case Character:
-		if t.Len < 0 {
-			return name + "(*)"
+		length := "*"
+		if t.Len >= 0 {
+			length = strconv.Itoa(t.Len)
 		}
-		return name + "(" + strconv.Itoa(t.Len) + ")"
+		if t.Kind > 1 {
+			length += ",kind=" + strconv.Itoa(t.Kind)
+		}
+		return name + "(" + length + ")"
 	}
 	return name + "(" + strconv.Itoa(t.Kind) + ")"
 }
@@ -81,7 +86,7 @@ func (t Type) String() string {
 // SameType reports whether two types agree; lengths known only at run time agree with all.
 func SameType(a, b Type) bool {
 	if a.Base == Character && b.Base == Character && (a.Len < 0 || b.Len < 0) {
-		return true
+		return a.CharBytes() == b.CharBytes()
 	}
 	return a == b
 }
@@ -269,6 +274,15 @@ func (comp *Component) IsSlot() bool {
 // TextType is the type of n characters; n is VarLen where only the run knows.
 func TextType(n int) Type { return Type{Base: Character, Kind: 1, Len: n} }
 
+// OfLength is a type of characters with another length.
+func (t Type) OfLength(n int) Type {
+	t.Len = n
+	return t
+}
+
+// CharBytes is the number of bytes of each character of a type of characters.
+func (t Type) CharBytes() int64 { return int64(max(t.Kind, 1)) }
+
 // VarLen is the length in the type of characters whose number is known only at run time.
 const VarLen = -1
 
@@ -327,7 +341,15 @@ func (t Type) IsUnlimited() bool { return t.Derived.IsUnlimited() }
 const TagScale = 8
 
 // IntrinsicTag is the tag of an intrinsic type whose values have so many bytes: it is negative.
-func IntrinsicTag(base Base, bytes int64) int64 { return -(TagScale*bytes + int64(base)) }
+func IntrinsicTag(t Type, bytes int64) int64 { return -(TagScale*bytes + TagBase(t)) }
+
+// TagBase tells the types apart whose values may have the same size.
+func TagBase(t Type) int64 {
+	if t.Base == Character && t.CharBytes() > 1 {
+		return TagScale - 1
+	}
+	return int64(t.Base)
+}
 
 // KindsOf lists the kinds of an intrinsic type, the smaller first.
 func KindsOf(base Base) []int {
@@ -337,7 +359,7 @@ func KindsOf(base Base) []int {
 	case Real, Complex:
 		return number.RealKinds()
 	case Character:
-		return []int{1}
+		return number.CharKinds()
 	}
 	return nil
 }

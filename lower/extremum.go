@@ -111,16 +111,13 @@ func textReduction(c *elements.Emitter, x *ir.Transform, n *elements.Nest, e, ma
 		c.Unsupported(e.Span(), "'%s' of characters whose lengths differ is not supported", x.Fn).Help("assign them to an array first")
 		return ir.Poison(x.Pos)
 	}
-	first, op := "\x00", ir.GT
+	first, op := rune(0), ir.GT
 	if x.Fn == "minval" {
-		first, op = "\xff", ir.LT
+		first, op = rune(1<<(8*e.Type().CharBytes())-1), ir.LT
 	}
 	v := &ir.Var{Pos: x.Pos, Sym: c.TextTemp("s", e)}
-	one := &ir.Const{Pos: x.Pos, T: ir.TextType(1), S: first}
-	filled := &ir.Call{Pos: x.Pos, Fn: "repeat", Args: []ir.Expr{one, c.Convert(c.LenOf(e), ir.Int8)}, T: ir.TextType(ir.VarLen)}
-	if k := e.Type().Len; k >= 0 {
-		filled.T = ir.TextType(k)
-	}
+	one := ir.CharsConst([]rune{first}, e.Type(), x.Pos)
+	filled := &ir.Call{Pos: x.Pos, Fn: "repeat", Args: []ir.Expr{one, c.Convert(c.LenOf(e), ir.Int8)}, T: e.Type()}
 	step := []ir.Stmt{&ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{{Pos: x.Pos, Cond: c.Operate(op, e, v, x.Pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: e}}}}}}
 	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.Folded(filled)})
 	c.Emit(n.Loops(c, c.Masked(step, mask, maskArg, x.Pos), elements.Always)...)

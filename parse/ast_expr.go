@@ -36,6 +36,7 @@ type (
 		Value     string
 		Hollerith bool
 		Kind      string // the text before '_', "" for none
+		Wide      []rune // the characters where a kind has more than one byte for each and escapes name them; nil: the bytes of Value
 	}
 	// BOZ is a binary, octal or hexadecimal constant: Base is 'b', 'o' or 'z'.
 	BOZ struct {

@@ -201,7 +201,8 @@ func (p *parser) stringLit(lx *cursor) (Expr, error) {
 	t := *lx.Next()
 	opening, start := strings.IndexAny(t.Value, `'"`), p.span(t)
 	quote, text := t.Value[opening:opening+1], t.Value[opening+1:len(t.Value)-1]
-	x := &StringLit{Node: Node{start}, Value: p.opt.unescaped(strings.ReplaceAll(text, quote+quote, quote)), Kind: strings.ToLower(strings.TrimSuffix(t.Value[:opening], "_"))}
+	text = strings.ReplaceAll(text, quote+quote, quote)
+	x := &StringLit{Node: Node{start}, Value: p.opt.unescaped(text), Wide: p.opt.characters(text), Kind: strings.ToLower(strings.TrimSuffix(t.Value[:opening], "_"))}
 	open := *lx.Peek()
 	if open.Type != tOp || open.Value != "(" {
 		return x, nil

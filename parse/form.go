@@ -140,6 +140,33 @@ func (d Dialect) unescaped(text string) string {
 	return out.String()
 }
 
+// characters are those of a literal whose kind has more than one byte for each; nil where no escape names one of them.
+func (d Dialect) characters(text string) []rune {
+	if !d.Backslash || !strings.Contains(text, `\`) {
+		return nil
+	}
+	var out []rune
+	for i := 0; i < len(text); i++ {
+		c, n := wideEscapeAt(text[i:])
+		out = append(out, c)
+		i += n - 1
+	}
+	return out
+}
+
+// wideEscapeAt is escapeAt for a character that need not fit into a byte.
+func wideEscapeAt(text string) (rune, int) {
+	if text[0] == '\\' && len(text) > 1 {
+		if n := hexDigits[text[1]]; n > 0 && len(text) >= 2+n {
+			if code, err := strconv.ParseUint(text[2:2+n], 16, 32); err == nil {
+				return rune(uint32(code)), 2 + n
+			}
+		}
+	}
+	c, n := escapeAt(text)
+	return rune(c), n
+}
+
 // escapeAt is the character that a text begins with, and how many bytes stand for it.
 func escapeAt(text string) (byte, int) {
 	if text[0] != '\\' || len(text) < 2 {

@@ -349,7 +349,7 @@ func allocateTyped(c allocator, a *anyAllocation, e parse.Entity) []ir.Stmt {
 	if n == nil {
 		return nil
 	}
-	return allocateAs(c, a, ir.TextType(ir.VarLen), n)
+	return allocateAs(c, a, t.OfLength(ir.VarLen), n)
 }
 
 // allocateLike allocates an object with the type of a value, by its tag where only that tells it.
@@ -408,7 +408,7 @@ func allocateStatic(c allocator, a *anyAllocation, t ir.Type, model parse.Expr) 
 	if n == nil {
 		return nil
 	}
-	return allocateAs(c, a, ir.TextType(ir.VarLen), c.convert(n, ir.Int8))
+	return allocateAs(c, a, t.OfLength(ir.VarLen), c.convert(n, ir.Int8))
 }
 
 // allocateAs allocates an object as one of type t, of characters with a length, and copies the value into it.

@@ -47,6 +47,10 @@ func (c lengths) declaredResultLength(ref *ir.FuncRef, x *parse.Ref) bool {
 // textFits checks a character argument, Fortran 2008, 12.5.2.4: one that is not an array is at least as long as its dummy,
 // an array of assumed shape has elements of its length.
 func (c lengths) textFits(p *ir.Procedure, d *ir.Symbol, t ir.Type, a parse.Arg) bool {
+	if t.CharBytes() != d.Type.CharBytes() {
+		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", d.Name, p.Name, d.Type, t).Because(d.Pos, "declared here")
+		return false
+	}
 	short := t.Len >= 0 && t.Len < d.Type.Len
 	if d.Rank() > 0 && d.Size != ir.AssumedShape {
 		short = false
@@ -64,5 +68,6 @@ func (c lengths) textFits(p *ir.Procedure, d *ir.Symbol, t ir.Type, a parse.Arg)
 
 // isTextSequence reports whether a character scalar may stand for a character array, Fortran 2008, 12.5.2.4.
 func isTextSequence(d *ir.Symbol, x ir.Actual) bool {
-	return d.Type.Base == ir.Character && d.Size != ir.AssumedShape && !d.Allocatable && x.X != nil && x.X.Type().Base == ir.Character
+	return d.Type.Base == ir.Character && d.Size != ir.AssumedShape && !d.Allocatable && x.X != nil && x.X.Type().Base == ir.Character &&
+		x.X.Type().CharBytes() == d.Type.CharBytes()
 }

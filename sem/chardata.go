@@ -29,11 +29,12 @@ func (c initializer) dataSubstring(base parse.Expr, part parse.Arg, pos diag.Spa
 	if !ok || e.T.Len == 0 {
 		return ok
 	}
-	old := ir.Resize("", s.Type.Len)
+	old := (&ir.Const{T: s.Type}).Chars()
 	if *at != nil {
-		old = ir.Resize((*at).S, s.Type.Len)
+		old = (*at).Chars()
 	}
-	*at = &ir.Const{Pos: pos, T: s.Type, S: old[:lo.I-1] + ir.Resize(k.S, e.T.Len) + old[hi.I:]}
+	copy(old[lo.I-1:hi.I], k.Chars())
+	*at = ir.CharsConst(old, s.Type, pos)
 	return true
 }
 

@@ -111,7 +111,7 @@ func ownParts(b dataSlot, n int, pos diag.Span) *ir.Const {
 func absent(t ir.Type, pos diag.Span) *ir.Const {
 	k := &ir.Const{Pos: pos, T: t, Absent: true}
 	if t.Base == ir.Character {
-		k.S = ir.Resize("", t.Len)
+		k.S = ir.CharsConst((&ir.Const{T: t}).Chars(), t, pos).S
 	}
 	if t.Base == ir.Derived {
 		k.Parts = make([]*ir.Const, len(t.Derived.Components))

@@ -279,7 +279,7 @@ func sizeInquiry(c *checker, x *parse.Ref) ir.Expr {
 		if size = (allocator{c}).lengthOfValue(a.Value); size == nil {
 			return ir.Poison(x.Pos)
 		}
-		size = c.convert(size, ir.Int8)
+		size = c.Arith(ir.Mul, c.convert(size, ir.Int8), c.int8(of.CharBytes(), x.Pos), x.Pos)
 	}
 	if of.Derived != nil {
 		size = dynamicSize(c, a.Value, of.Derived, size)

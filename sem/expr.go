@@ -29,10 +29,11 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 	case *parse.ComplexLit:
 		return c.complexLit(x)
 	case *parse.StringLit:
-		if _, ok := c.literalKind(x.Kind, x.Pos, 1, ir.Character); !ok {
+		kind, ok := c.literalKind(x.Kind, x.Pos, 1, ir.Character)
+		if !ok {
 			return ir.Poison(x.Pos)
 		}
-		return &ir.Const{Pos: x.Pos, T: ir.Type{Base: ir.Character, Kind: 1, Len: len(x.Value)}, S: x.Value, Bits: x.Hollerith}
+		return literalText(x, kind)
 	case *parse.BOZ:
 		return c.boz(x)
 	case *parse.Paren:
@@ -264,6 +265,9 @@ func (c *checker) binary(x *parse.Binary) ir.Expr {
 		return c.concat(x, l, r)
 	}
 	op, ok := binaryOps[x.Op]
+	if ok && l.Type().Base == ir.Character && r.Type().Base == ir.Character && !sameCharKind(c, x, l, r) {
+		return ir.Poison(x.Pos)
+	}
 	if !ok || !operandsFit(op, l.Type(), r.Type()) {
 		// Fortran 2008, 7.1.5.1, tables 7.2 to 7.5.
 		d := c.bag.Errorf(x.Pos, "type-mismatch", "the operands of %s are %s and %s", opName(x.Op), l.Type(), r.Type()).

@@ -89,7 +89,9 @@ func (s *ioStatement) text(a parse.Arg) {
 		}
 		return
 	}
-	s.value(a.Keyword, e)
+	if isDefaultText(s.c, e, "'"+a.Keyword+"='") {
+		s.value(a.Keyword, e)
+	}
 }
 
 func (s *ioStatement) number(a parse.Arg) {
@@ -128,6 +130,9 @@ func (s *ioStatement) textResult(a parse.Arg) {
 		if b != ir.Invalid {
 			c.bag.Errorf(parse.SpanOf(a.Value), "type-mismatch", "'%s=' needs a character variable, this is %s", a.Keyword, target.Type())
 		}
+		return
+	}
+	if !isDefaultText(c, target, "'"+a.Keyword+"='") {
 		return
 	}
 	if r := ir.Root(target); r != nil && r.Map != nil && target.Type().Len >= 0 {
@@ -305,7 +310,9 @@ func (s *ioStatement) format(x parse.Expr) {
 	}
 	switch e := c.scalar(x); e.Type().Base {
 	case ir.Character:
-		s.formatText(x, e)
+		if isDefaultText(c, e, "a format") {
+			s.formatText(x, e)
+		}
 	case ir.Integer:
 		s.assignedFormat(e)
 	case ir.Invalid:

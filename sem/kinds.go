@@ -76,12 +76,12 @@ func (c *checker) typeSpec(s *parse.TypeSpec) ir.Type {
 	case "logical":
 		return c.numeric(s, ir.Logical)
 	case "character":
+		t := ir.TextType(1)
 		if s.Kind != nil {
-			if k, ok := c.ConstInt(s.Kind, "the kind of character"); ok && k != 1 {
-				c.unsupported(s.Kind.Span(), "character(kind=%d) is not supported", k)
+			if k, ok := charKind(c, s.Kind); ok {
+				t.Kind = k
 			}
 		}
-		t := ir.Type{Base: ir.Character, Kind: 1, Len: 1}
 		if s.Len != nil {
 			t.Len = lengths{c}.charLen(s.Len)
 		}

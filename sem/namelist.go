@@ -117,7 +117,7 @@ func (s *ioStatement) member(g *namelist, id parse.Ident, pos diag.Span) {
 		return
 	}
 	sym := g.home.Symbol(e)
-	if sym.Type.Base == ir.Invalid {
+	if sym.Type.Base == ir.Invalid || !isDefaultMember(c, sym, pos) {
 		return
 	}
 	if g.home != c {

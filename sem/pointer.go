@@ -68,7 +68,7 @@ func (c pointing) pointerAssign(s *parse.PointerAssign) []ir.Stmt {
 		return nil
 	}
 	if isNull(s.RHS) {
-		return []ir.Stmt{st}
+		return append(lengthOfNothing(sym, s.Pos), st)
 	}
 	if !c.pointerTarget(st, s.RHS, t, rank) {
 		return nil
@@ -79,6 +79,14 @@ func (c pointing) pointerAssign(s *parse.PointerAssign) []ir.Stmt {
 	}
 	c.pointedOnce(st)
 	return append(polymorph(c).tagAssign(st), st)
+}
+
+// lengthOfNothing makes the length of a pointer to characters zero, as gfortran does where it points to nothing.
+func lengthOfNothing(sym *ir.Symbol, pos diag.Span) []ir.Stmt {
+	if sym == nil || !sym.Deferred || sym.Type.Base != ir.Character {
+		return nil
+	}
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: ir.CloneExpr(sym.Len), RHS: ir.Int8At(0, pos)}}
 }
 
 // pointerBounds takes the bounds in p(lower:) => target, or in p(lower:upper) => target, which also gives the pointer a shape of

@@ -143,11 +143,11 @@ func anyTag(c *checker, e ir.Expr) ir.Expr {
 	case t.Derived != nil:
 		return tagOf(e)
 	case isBits(e):
-		return ir.Int8At(ir.IntrinsicTag(ir.Invalid, ir.BytesPer(t)), e.Span()) // a Hollerith constant has no type that SELECT TYPE knows
+		return ir.Int8At(ir.IntrinsicTag(ir.Type{}, ir.BytesPer(t)), e.Span()) // a Hollerith constant has no type that SELECT TYPE knows
 	case t.Base == ir.Character && t.Len < 0:
-		return textTag(c, c.lenOf(e), e.Span())
+		return textTag(c, t, c.lenOf(e), e.Span())
 	}
-	return ir.Int8At(ir.IntrinsicTag(t.Base, ir.BytesPer(t)), e.Span())
+	return ir.Int8At(ir.IntrinsicTag(t, ir.BytesPer(t)), e.Span())
 }
 
 func isBits(e ir.Expr) bool {
@@ -155,13 +155,13 @@ func isBits(e ir.Expr) bool {
 	return ok && k.Bits
 }
 
-// textTag is the tag of characters of a length.
-func textTag(c *checker, n ir.Expr, pos diag.Span) ir.Expr {
-	n = c.Arith(ir.Mul, c.convert(n, ir.Int8), ir.Int8At(-ir.TagScale, pos), pos)
-	return c.Arith(ir.Sub, n, ir.Int8At(int64(ir.Character), pos), pos)
+// textTag is the tag of n characters of a type.
+func textTag(c *checker, t ir.Type, n ir.Expr, pos diag.Span) ir.Expr {
+	n = c.Arith(ir.Mul, c.convert(n, ir.Int8), ir.Int8At(-ir.TagScale*t.CharBytes(), pos), pos)
+	return c.Arith(ir.Sub, n, ir.Int8At(ir.TagBase(t), pos), pos)
 }
 
-// bytesOfTag is the size of a value of an intrinsic type: of characters, the length.
+// bytesOfTag is the size of a value of an intrinsic type.
 func bytesOfTag(c *checker, tag ir.Expr, pos diag.Span) ir.Expr {
 	return c.Arith(ir.Div, ir.CloneExpr(tag), ir.Int8At(-ir.TagScale, pos), pos)
 }
@@ -175,10 +175,10 @@ func isIntrinsicTag(tag ir.Expr, pos diag.Span) ir.Expr {
 func hasIntrinsic(c *checker, tag ir.Expr, t ir.Type, pos diag.Span) ir.Expr {
 	tag = ir.CloneExpr(tag)
 	if t.Base != ir.Character {
-		return plainFold(&ir.Binary{Pos: pos, Op: ir.EQ, X: tag, Y: ir.Int8At(ir.IntrinsicTag(t.Base, ir.BytesPer(t)), pos), T: ir.Log4})
+		return plainFold(&ir.Binary{Pos: pos, Op: ir.EQ, X: tag, Y: ir.Int8At(ir.IntrinsicTag(t, ir.BytesPer(t)), pos), T: ir.Log4})
 	}
 	base := c.call("mod", []ir.Expr{tag, ir.Int8At(ir.TagScale, pos)}, ir.Int8, pos)
-	return plainFold(&ir.Binary{Pos: pos, Op: ir.EQ, X: base, Y: ir.Int8At(-int64(ir.Character), pos), T: ir.Log4})
+	return plainFold(&ir.Binary{Pos: pos, Op: ir.EQ, X: base, Y: ir.Int8At(-ir.TagBase(t), pos), T: ir.Log4})
 }
 
 // sectionTag is the tag of the elements of a section.
@@ -242,7 +242,7 @@ func seenAs(c *checker, stem string, t ir.Type, tag ir.Expr, x ir.Expr, sec *ir.
 	if t.Base == ir.Character && t.Len < 0 {
 		n := &ir.Var{Pos: pos, Sym: c.temp("len", ir.Int8, pos)}
 		p.Len = n
-		out = append(out, &ir.Assign{At: at, LHS: n, RHS: bytesOfTag(c, tag, pos)})
+		out = append(out, &ir.Assign{At: at, LHS: n, RHS: c.Arith(ir.Div, bytesOfTag(c, tag, pos), ir.Int8At(t.CharBytes(), pos), pos)})
 	}
 	return p, append(out, &ir.PointTo{At: at, Sym: p, Scalar: x, Section: sec})
 }

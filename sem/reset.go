@@ -4,7 +4,6 @@ import (
 	"math"
 	"slices"
 	"strconv"
-	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
@@ -124,7 +123,7 @@ func fillNow(c *checker, s *ir.Symbol, k *ir.Const) []ir.Stmt {
 	at := ir.At{Pos: s.Pos}
 	value := ir.Expr(k)
 	if s.Len != nil {
-		value = &ir.Call{Pos: s.Pos, Fn: "repeat", Args: []ir.Expr{k, s.Len}, T: ir.TextType(ir.VarLen)}
+		value = &ir.Call{Pos: s.Pos, Fn: "repeat", Args: []ir.Expr{k, s.Len}, T: s.Type.OfLength(ir.VarLen)}
 	}
 	if s.Rank() == 0 {
 		return []ir.Stmt{&ir.Assign{At: at, LHS: &ir.Var{Pos: s.Pos, Sym: s}, RHS: value}}
@@ -149,10 +148,7 @@ func fillOf(c *checker, t ir.Type, pos diag.Span) *ir.Const {
 		k.L = fill.Logical == "true"
 	case t.Base == ir.Character && fill.Character != "":
 		n, _ := strconv.Atoi(fill.Character)
-		k.S = strings.Repeat(string(rune(n)), max(t.Len, 1))
-		if t.Len < 0 {
-			k.T.Len = 1
-		}
+		k = ir.CharsConst(slices.Repeat([]rune{rune(n)}, max(t.Len, 1)), t, pos)
 	default:
 		return nil
 	}

@@ -198,7 +198,9 @@ func (c *checker) stop(s *parse.Stop) []ir.Stmt {
 		case ir.Integer:
 			st.Code = c.convert(e, ir.Int4)
 		case ir.Character:
-			st.Code = e
+			if isDefaultText(c, e, "the stop code") {
+				st.Code = e
+			}
 		case ir.Invalid:
 		default:
 			// Fortran 2008, R857: the stop code is an integer or character value.

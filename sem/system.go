@@ -194,6 +194,9 @@ func (c systemCaller) systemArgument(want systemArg, a parse.Arg, after *[]ir.St
 		return nil
 	}
 	if want.typ.Base == ir.Character {
+		if !isDefaultText(c.checker, e, "the argument '"+want.name+"'") {
+			return nil
+		}
 		return e
 	}
 	v := c.temp(want.name, want.typ, a.Pos)

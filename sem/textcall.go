@@ -100,7 +100,7 @@ func trim(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	return c.call("trim", []ir.Expr{e}, ir.TextType(ir.VarLen), x.Pos)
+	return c.call("trim", []ir.Expr{e}, e.Type().OfLength(ir.VarLen), x.Pos)
 }
 
 // repeat is REPEAT, Fortran 2008, 13.7.141.
@@ -114,7 +114,7 @@ func repeat(c *checker, x *parse.Ref) ir.Expr {
 	if !ok || n.Type().Base == ir.Invalid {
 		return ir.Poison(x.Pos)
 	}
-	t := ir.TextType(ir.VarLen)
+	t := e.Type().OfLength(ir.VarLen)
 	if k, isConst := n.(*ir.Const); isConst {
 		if k.I < 0 {
 			c.bag.Errorf(n.Span(), "argument", "'repeat' cannot make %d copies", k.I).Note("Fortran 2008, 13.7.141")
@@ -173,9 +173,9 @@ func charOf(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
+	t := ir.TextType(1)
 	if args[1] != nil {
-		if k, ok := c.ConstInt(args[1], "the kind"); ok && k != 1 {
-			c.unsupported(args[1].Span(), "character(kind=%d) is not supported", k)
+		if t.Kind, ok = charKind(c, args[1]); !ok {
 			return ir.Poison(x.Pos)
 		}
 	}
@@ -187,11 +187,11 @@ func charOf(c *checker, x *parse.Ref) ir.Expr {
 	default:
 		return c.argType(x, e, "integer")
 	}
-	if k, ok := e.(*ir.Const); ok && (k.I < 0 || k.I > 255) {
+	if k, ok := e.(*ir.Const); ok && (k.I < 0 || t.Kind == 1 && k.I > 255) {
 		c.bag.Errorf(e.Span(), "argument", "there is no character with the code %d", k.I)
 		return ir.Poison(x.Pos)
 	}
-	return c.call("char", []ir.Expr{c.convert(e, ir.Int4)}, ir.TextType(1), x.Pos)
+	return c.call("char", []ir.Expr{c.convert(e, ir.Int4)}, t, x.Pos)
 }
 
 // codeOf is ICHAR or IACHAR, Fortran 2008, 13.7.75 and 13.7.80.
@@ -218,14 +218,17 @@ func newLine(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	c.traitOf(args[0])
-	return &ir.Const{Pos: x.Pos, T: ir.TextType(1), S: "\n"}
+	t := c.traitOf(args[0]).Type
+	if t.Base != ir.Character {
+		t = ir.TextType(1)
+	}
+	return ir.CharsConst([]rune{'\n'}, t, x.Pos)
 }
 
 // textExtremum is MAX or MIN of characters, Fortran 2008, 13.7.106: as long as the longest argument.
 func (c *checker) textExtremum(x *parse.Ref, args []ir.Expr) ir.Expr {
 	for _, e := range args {
-		if e.Type().Base != ir.Character {
+		if e.Type().Base != ir.Character || e.Type().CharBytes() != args[0].Type().CharBytes() {
 			return c.argType(x, e, "character, as the first one")
 		}
 	}

@@ -151,6 +151,9 @@ func (b *Builder) IndexList(subs []value.Value) value.Value {
 
 // Code is the number of a character.
 func (b *Builder) Code(p value.Value) value.Value {
+	if Pointee(p).Equal(types.I32) {
+		return b.Load(p)
+	}
 	i := llvm.NewZExt(b.Load(p), types.I32)
 	return Add(b, i, &i.Metadata)
 }

@@ -31,10 +31,11 @@ func MemoryType(t ir.Type) types.Type {
 	case ir.Complex:
 		return types.NewStruct(floatType(t.Kind), floatType(t.Kind))
 	case ir.Character:
+		char := CharType(t)
 		if t.Len < 0 {
-			return types.I8
+			return char
 		}
-		return types.NewArray(uint64(t.Len), types.I8)
+		return types.NewArray(uint64(t.Len), char)
 	case ir.Derived:
 		if t.IsUnlimited() {
 			return types.I8
@@ -92,11 +93,24 @@ func MemoryConst(c *ir.Const) constant.Constant {
 		}
 		return constant.NewInt(MemoryType(c.T).(*types.IntType), n)
 	case ir.Character:
-		return constant.NewCharArray(Padded(c.S, c.T.Len))
+		return CharsConst(c)
 	case ir.Derived:
 		return derivedConst(c)
 	}
 	return ScalarConst(c)
+}
+
+// CharsConst are the characters of a constant in memory.
+func CharsConst(c *ir.Const) constant.Constant {
+	if c.T.CharBytes() == 1 {
+		return constant.NewCharArray(Padded(c.S, c.T.Len))
+	}
+	char := CharType(c.T)
+	var list []constant.Constant
+	for _, r := range c.Chars() {
+		list = append(list, constant.NewInt(char, int64(uint32(r))))
+	}
+	return constant.NewArray(types.NewArray(uint64(len(list)), char), list...)
 }
 
 // Padded is s with blanks or cut to n characters.

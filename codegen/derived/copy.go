@@ -97,7 +97,7 @@ func copyElements(f *module.Coder, c *ir.Component, to, from, n value.Value) {
 // slotBytes is the size of the value of an allocatable scalar component of the variable at p.
 func slotBytes(f *module.Coder, t *ir.DerivedType, c *ir.Component, p value.Value) value.Value {
 	if c.Deferred {
-		return f.Load(LengthSlot(f, t, c, p))
+		return build.BytesOfChars(f.Builder, c.Type, f.Load(LengthSlot(f, t, c, p)))
 	}
 	return build.I64(build.SizeOf(c.Type))
 }
@@ -118,7 +118,7 @@ func copySlot(f *module.Coder, t *ir.DerivedType, c *ir.Component, to, from valu
 		n := slotBytes(f, t, c, from)
 		copyValue(f, c, n, value, x)
 		if c.Deferred {
-			f.Store(n, LengthSlot(f, t, c, to))
+			f.Store(f.Load(LengthSlot(f, t, c, from)), LengthSlot(f, t, c, to))
 		}
 	})
 	f.Jump(done)

@@ -21,7 +21,7 @@ type passing struct {
 
 // passed prepares one argument for dummy d, nil if that is not known.
 func (f *Calls) passed(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) passing {
-	if a.Copy && d != nil && d.Copied && isOptional(a.X) {
+	if a.Copy && d != nil && d.Copied && (isOptional(a.X) || d.Optional && isSlotVariable(a.X)) {
 		return f.passedCopy(a, d, effect)
 	}
 	return f.passedPresent(a, d, effect)
@@ -228,12 +228,20 @@ func (f *Calls) contiguous(s *ir.Section) bool {
 	return true
 }
 
-// passedCopy passes a copy of an optional argument of this procedure, or nothing where that is absent.
+// isSlotVariable holds for a scalar that is allocatable or a pointer, and may be nothing, therefore.
+func isSlotVariable(e ir.Expr) bool {
+	v, ok := e.(*ir.Var)
+	return ok && convention.IsSlot(v.Sym)
+}
+
+// passedCopy passes a copy of an optional argument of this procedure, or of a scalar that may be nothing; nothing where there is none.
 func (f *Calls) passedCopy(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) passing {
 	address, length := f.Alloca("optional", build.BytePtr), f.Alloca("length", types.I64)
 	f.Store(constant.NewNull(build.BytePtr), address)
 	f.Store(build.I64(0), length)
-	present := f.isPresent(a.X.(*ir.Var).Sym)
+	there := &ir.Status{Pos: a.X.Span(), Sym: a.X.(*ir.Var).Sym}
+	there.Present = !isSlotVariable(a.X)
+	present := f.status(there)
 	var x passing
 	f.When(present, func() {
 		x = f.passedPresent(a, d, effect)
@@ -295,8 +303,8 @@ func (f *Calls) passedText(a ir.Actual, d *ir.Symbol) passing {
 	}
 	p, n := passedChars(f.Values, a.X, d)
 	if a.Copy {
-		to := f.Texts.textBuffer(n)
-		f.CopyBytes(to, p, n)
+		to := f.Texts.textBuffer(a.X.Type(), n)
+		f.CopyBytes(to, p, build.BytesOfChars(f.Builder, a.X.Type(), n))
 		p = to
 	}
 	if d != nil {

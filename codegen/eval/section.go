@@ -84,7 +84,7 @@ func (f *Sections) copyOut(s *ir.Section) *Section {
 	sec.Buffer = f.reserve(s, sec.Count)
 	f.copySection(sec, func(element, p value.Value) {
 		if convention.IsText(s.Sym) {
-			f.CopyBytes(p, element, f.LengthOf(s.Sym))
+			f.CopyBytes(p, element, f.ElementBytes(s.Sym))
 		} else {
 			f.Store(f.LoadElem(s.Sym, element), p)
 		}
@@ -97,7 +97,7 @@ func (f *Sections) copyIn(sec *Section) {
 	sym := sec.of.Sym
 	f.copySection(sec, func(element, p value.Value) {
 		if convention.IsText(sym) {
-			f.CopyBytes(element, p, f.LengthOf(sym))
+			f.CopyBytes(element, p, f.ElementBytes(sym))
 		} else {
 			f.StoreElem(sym, f.Load(p), element)
 		}

@@ -16,10 +16,10 @@ import (
 )
 
 // renewText puts characters into fresh memory, which takes the place of the old: they may be part of that.
-func renewText(c *module.Coder, slot, n, from, have value.Value, name string) {
-	memory := c.CallRuntime("malloc", c.MaxInt(n, build.I64(1)))
+func renewText(c *module.Coder, slot, n value.Value, t ir.Type, from chars, name string) {
+	memory := c.CallRuntime("malloc", c.MaxInt(build.BytesOfChars(c.Builder, t, n), build.I64(1)))
 	c.FailIf(c.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+name+"'")
-	padText(c, memory, n, from, have)
+	padText(c, chars{memory, n, t}, from)
 	c.CallRuntime("free", c.Load(slot))
 	c.Store(memory, slot)
 }
@@ -32,7 +32,7 @@ func (f *Texts) reallocateField(e *ir.Field, x ir.Expr) {
 		n = build.I64(int64(e.Comp.Type.Len))
 	}
 	p := f.Place(e.X)
-	renewText(f.Coder, f.Field(p, int64(e.Comp.Index)), n, from, have, e.Comp.Name)
+	renewText(f.Coder, f.Field(p, int64(e.Comp.Index)), n, e.Comp.Type, chars{from, have, x.Type()}, e.Comp.Name)
 	if e.Comp.Deferred {
 		f.Store(n, derived.LengthSlot(f.Coder, e.X.Type().Derived, e.Comp, p))
 	}
@@ -43,7 +43,7 @@ func (f *Texts) reallocateField(e *ir.Field, x ir.Expr) {
 func (f *Texts) Chars(e ir.Expr) (p, n value.Value) {
 	switch e := e.(type) {
 	case *ir.Const:
-		return f.Cast(f.Private("", constant.NewCharArray(build.Padded(e.S, e.T.Len))), build.BytePtr), build.I64(int64(e.T.Len))
+		return f.Cast(f.Private("", build.CharsConst(e)), build.BytePtr), build.I64(int64(e.T.Len))
 	case *ir.Var:
 		p := f.Variable(e.Sym)
 		if !e.Sym.Made {
@@ -57,10 +57,7 @@ func (f *Texts) Chars(e ir.Expr) (p, n value.Value) {
 	case *ir.Substr:
 		return f.substring(e)
 	case *ir.Conv:
-		n = build.I64(int64(e.T.Len))
-		p = f.textBuffer(n)
-		f.assignText(p, n, e.X)
-		return p, n
+		return f.converted(e)
 	case *ir.Binary:
 		return f.concat(e)
 	case *ir.Call:
@@ -72,16 +69,36 @@ func (f *Texts) Chars(e ir.Expr) (p, n value.Value) {
 	return nil, nil
 }
 
-// textBuffer is memory for n characters that nothing else uses until this place is reached again: on the stack if n is a
+// converted is a value of characters with another length or kind.
+func (f *Texts) converted(e *ir.Conv) (p, n value.Value) {
+	if e.T.Len >= 0 {
+		n = build.I64(int64(e.T.Len))
+		p = f.textBuffer(e.T, n)
+		f.assignText(chars{p, n, e.T}, e.X)
+		return p, n
+	}
+	from, n := f.Chars(e.X)
+	p = f.textBuffer(e.T, n)
+	padText(f.Coder, chars{p, n, e.T}, chars{from, n, e.X.Type()})
+	return p, n
+}
+
+// chars are n characters of a type at an address.
+type chars struct {
+	at, n value.Value
+	t     ir.Type
+}
+
+// textBuffer is memory for n characters of a type that nothing else uses until this place is reached again: on the stack if n is a
 // small constant, else in a block that grows when needed and is freed at the end of the procedure.
-func (f *Texts) textBuffer(n value.Value) value.Value {
+func (f *Texts) textBuffer(t ir.Type, n value.Value) value.Value {
 	if k, ok := build.ConstInt(n); ok && k <= storage.StackLimit/16 {
-		return f.Field(f.Alloca("text", types.NewArray(uint64(max(k, 1)), types.I8)), 0)
+		return f.Cast(f.Field(f.Alloca("text", types.NewArray(uint64(max(k, 1)), build.CharType(t))), 0), build.BytePtr)
 	}
 	block, size := f.Alloca("text", build.BytePtr), f.Alloca("text.size", types.I64)
 	f.Entry.Insts = append(f.Entry.Insts, llvm.NewStore(constant.NewNull(build.BytePtr), block), llvm.NewStore(build.I64(0), size))
 	f.Buffers = append(f.Buffers, block)
-	return f.CallRuntime("hpf_text_reserve", block, size, n, f.Position(f.Pos))
+	return f.CallRuntime("hpf_text_reserve", block, size, build.BytesOfChars(f.Builder, t, n), f.Position(f.Pos))
 }
 
 // FreeBuffers frees what textBuffer took.
@@ -91,22 +108,25 @@ func (f *Texts) FreeBuffers() {
 	}
 }
 
-// assignText fills n characters with those of e, cut off or followed by blanks.
-func (f *Texts) assignText(to, n value.Value, e ir.Expr) {
-	if conv, ok := e.(*ir.Conv); ok {
-		if k, known := build.ConstInt(n); known && k == int64(conv.T.Len) {
+// assignText fills characters with those of e, cut off or followed by blanks.
+func (f *Texts) assignText(to chars, e ir.Expr) {
+	if conv, ok := e.(*ir.Conv); ok && conv.T.CharBytes() == to.t.CharBytes() {
+		if k, known := build.ConstInt(to.n); known && k == int64(conv.T.Len) {
 			e = conv.X
 		}
 	}
 	from, have := f.Chars(e)
-	padText(f.Coder, to, n, from, have)
+	padText(f.Coder, to, chars{from, have, e.Type()})
 }
 
 // padText copies characters, which may overlap, cut off or followed by blanks.
-func padText(c *module.Coder, to, n, from, have value.Value) {
+func padText(c *module.Coder, into, of chars) {
+	to, n, from, have := into.at, into.n, of.at, of.n
 	x, okX := build.ConstInt(n)
 	y, okY := build.ConstInt(have)
 	switch {
+	case into.t.CharBytes() > 1 || of.t.CharBytes() > 1:
+		c.CallRuntime("hpf_text_assign", build.I32(into.t.CharBytes()), to, n, build.I32(of.t.CharBytes()), from, have)
 	case okX && okY:
 		c.CopyBytes(to, from, build.I64(min(x, y)))
 		if x > y {
@@ -134,7 +154,7 @@ func (f *Texts) AssignCharacters(s *ir.Assign) {
 		return
 	}
 	p, n := f.Chars(s.LHS)
-	f.assignText(p, n, s.RHS)
+	f.assignText(chars{p, n, s.LHS.Type()}, s.RHS)
 }
 
 // reallocateText assigns to an allocatable scalar, which need not be allocated: Fortran 2008, 7.2.1.3. The value may be
@@ -145,7 +165,7 @@ func (f *Texts) reallocateText(sym *ir.Symbol, e ir.Expr) {
 	if !sym.Deferred {
 		n = f.LengthOf(sym)
 	}
-	renewText(f.Coder, f.PointerSlot(sym), n, from, have, sym.Name)
+	renewText(f.Coder, f.PointerSlot(sym), n, sym.Type, chars{from, have, e.Type()}, sym.Name)
 	if sym.Deferred {
 		f.SetVariable(sym.Len.(*ir.Var).Sym, n)
 	}
@@ -163,7 +183,7 @@ func (f *Texts) substring(e *ir.Substr) (p, n value.Value) {
 	} else {
 		n = f.MaxInt(f.Plus(f.Minus(hi, lo), build.I64(1)), build.I64(0))
 	}
-	return f.Gep(p, f.Minus(lo, build.I64(1))), n
+	return f.Gep(p, build.BytesOfChars(f.Builder, e.T, f.Minus(lo, build.I64(1)))), n
 }
 
 // checkSubstring ends the run where a substring that is not empty has positions outside of its parent.
@@ -194,11 +214,12 @@ func (f *Texts) concat(e *ir.Binary) (p, n value.Value) {
 		parts[i], lengths[i] = f.Chars(x)
 		n = f.Plus(n, lengths[i])
 	}
-	p = f.textBuffer(n)
+	p = f.textBuffer(e.T, n)
 	at := p
 	for i := range list {
-		f.CopyBytes(at, parts[i], lengths[i])
-		at = f.Gep(at, lengths[i])
+		bytes := build.BytesOfChars(f.Builder, e.T, lengths[i])
+		f.CopyBytes(at, parts[i], bytes)
+		at = f.Gep(at, bytes)
 	}
 	return p, n
 }
@@ -207,6 +228,9 @@ func (f *Texts) concat(e *ir.Binary) (p, n value.Value) {
 func (f *Texts) compareText(x, y ir.Expr) value.Value {
 	p, m := f.Chars(x)
 	q, n := f.Chars(y)
+	if t := x.Type(); t.CharBytes() > 1 {
+		return f.CallRuntime(build.ForChars("_gfortran_compare_string", t), m, p, n, q)
+	}
 	if isOne(m) && isOne(n) {
 		return f.Minus(f.Code(p), f.Code(q))
 	}

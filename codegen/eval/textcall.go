@@ -14,8 +14,9 @@ import (
 // textCall is the value of an intrinsic function of type character.
 func (f *Texts) textCall(e *ir.Call) (p, n value.Value) {
 	if e.Fn == "char" {
-		p = f.textBuffer(build.I64(1))
-		f.Store(f.Resize(f.Expr(e.Args[0]), types.I8), p)
+		p = f.textBuffer(e.T, build.I64(1))
+		char := build.CharType(e.T)
+		f.Store(f.Resize(f.Expr(e.Args[0]), char), f.Cast(p, types.NewPointer(char)))
 		return p, build.I64(1)
 	}
 	if e.Fn == "min" || e.Fn == "max" {
@@ -24,13 +25,13 @@ func (f *Texts) textCall(e *ir.Call) (p, n value.Value) {
 	p, n = f.Chars(e.Args[0])
 	switch e.Fn {
 	case "trim":
-		return p, f.CallRuntime("_gfortran_string_len_trim", n, p)
+		return p, f.CallRuntime(build.ForChars("_gfortran_string_len_trim", e.T), n, p)
 	case "adjustl", "adjustr":
-		to := f.textBuffer(n)
-		f.CallRuntime("_gfortran_"+e.Fn, to, n, p)
+		to := f.textBuffer(e.T, n)
+		f.CallRuntime(build.ForChars("_gfortran_"+e.Fn, e.T), to, n, p)
 		return to, n
 	case "repeat":
-		return f.repeat(p, n, f.Index(e.Args[1]))
+		return f.repeat(chars{p, n, e.T}, f.Index(e.Args[1]))
 	case "merge":
 		q, m := f.Chars(e.Args[1])
 		mask := f.Expr(e.Args[2])
@@ -43,11 +44,12 @@ func (f *Texts) textCall(e *ir.Call) (p, n value.Value) {
 	return nil, nil
 }
 
-func (f *Texts) repeat(p, n, times value.Value) (to, total value.Value) {
+func (f *Texts) repeat(of chars, times value.Value) (to, total value.Value) {
 	times = f.MaxInt(times, build.I64(0))
-	total = f.Times(n, times)
-	to = f.textBuffer(total)
-	f.CountedLoop(times, func(k value.Value) { f.CopyBytes(f.Gep(to, f.Times(k, n)), p, n) })
+	total = f.Times(of.n, times)
+	to = f.textBuffer(of.t, total)
+	bytes := build.BytesOfChars(f.Builder, of.t, of.n)
+	f.CountedLoop(times, func(k value.Value) { f.CopyBytes(f.Gep(to, f.Times(k, bytes)), of.at, bytes) })
 	return to, total
 }
 
@@ -61,13 +63,13 @@ func (f *Texts) textExtremum(e *ir.Call) (to, n value.Value) {
 	}
 	for _, x := range e.Args[1:] {
 		q, m := f.Chars(x)
-		order := f.CallRuntime("_gfortran_compare_string", m, q, have, best)
+		order := f.CallRuntime(build.ForChars("_gfortran_compare_string", e.T), m, q, have, best)
 		better := f.Icmp(pred, order, build.I32(0))
 		best, have = f.Choose(better, q, best), f.Choose(better, m, have)
 		n = f.MaxInt(n, m)
 	}
-	to = f.textBuffer(n)
-	padText(f.Coder, to, n, best, have)
+	to = f.textBuffer(e.T, n)
+	padText(f.Coder, chars{to, n, e.T}, chars{best, have, e.T})
 	return to, n
 }
 
@@ -79,16 +81,17 @@ func isTextCall(e *ir.Call) bool {
 // textNumber is the value of such a function.
 func (f *Texts) textNumber(e *ir.Call) value.Value {
 	p, n := f.Chars(e.Args[0])
+	t := e.Args[0].Type()
 	switch e.Fn {
 	case "ichar":
-		return f.Code(p)
+		return f.Code(f.Cast(p, types.NewPointer(build.CharType(t))))
 	case "len_trim":
-		return f.CallRuntime("_gfortran_string_len_trim", n, p)
+		return f.CallRuntime(build.ForChars("_gfortran_string_len_trim", t), n, p)
 	case "index", "scan", "verify":
 		q, m := f.Chars(e.Args[1])
 		back := llvm.NewZExt(f.Expr(e.Args[2]), types.I32)
 		build.Add(f.Builder, back, &back.Metadata)
-		return f.CallRuntime("_gfortran_string_"+e.Fn, n, p, m, q, back)
+		return f.CallRuntime(build.ForChars("_gfortran_string_"+e.Fn, t), n, p, m, q, back)
 	}
 	diag.Bugf("codegen: intrinsic %s of characters", e.Fn)
 	return nil
@@ -100,14 +103,14 @@ func (f *Texts) textFunction(e *ir.FuncRef) (p, n value.Value) {
 	if e.Len != nil {
 		n = f.Index(e.Len)
 	}
-	p = f.textBuffer(n)
+	p = f.textBuffer(e.T, n)
 	f.Calls.callOf(e.Proc, e.Args, p, n)
 	return p, n
 }
 
 // AutomaticText makes such a variable.
 func (f *Texts) AutomaticText(sym *ir.Symbol) {
-	memory := f.CallRuntime("malloc", f.MaxInt(f.LengthOf(sym), build.I64(1)))
+	memory := f.CallRuntime("malloc", f.MaxInt(f.ElementBytes(sym), build.I64(1)))
 	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+sym.Name+"'")
 	f.Release = append(f.Release, memory)
 	f.Vars[sym] = memory

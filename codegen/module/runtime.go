@@ -27,12 +27,19 @@ var external = []abi.Func{
 	{Name: "_gfortran_ieee_procedure_entry", Result: abi.Void, Params: []abi.Kind{abi.Ptr}},
 	{Name: "_gfortran_ieee_procedure_exit", Result: abi.Void, Params: []abi.Kind{abi.Ptr}},
 	{Name: "_gfortran_string_len_trim", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr}},
+	{Name: "_gfortran_string_len_trim_char4", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr}},
 	{Name: "_gfortran_string_index", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr, abi.I32}},
+	{Name: "_gfortran_string_index_char4", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr, abi.I32}},
 	{Name: "_gfortran_string_scan", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr, abi.I32}},
+	{Name: "_gfortran_string_scan_char4", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr, abi.I32}},
 	{Name: "_gfortran_string_verify", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr, abi.I32}},
+	{Name: "_gfortran_string_verify_char4", Result: abi.I64, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr, abi.I32}},
 	{Name: "_gfortran_adjustl", Params: []abi.Kind{abi.Ptr, abi.I64, abi.Ptr}},
+	{Name: "_gfortran_adjustl_char4", Params: []abi.Kind{abi.Ptr, abi.I64, abi.Ptr}},
 	{Name: "_gfortran_adjustr", Params: []abi.Kind{abi.Ptr, abi.I64, abi.Ptr}},
+	{Name: "_gfortran_adjustr_char4", Params: []abi.Kind{abi.Ptr, abi.I64, abi.Ptr}},
 	{Name: "_gfortran_compare_string", Result: abi.I32, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr}},
+	{Name: "_gfortran_compare_string_char4", Result: abi.I32, Params: []abi.Kind{abi.I64, abi.Ptr, abi.I64, abi.Ptr}},
 }
 
 func kindType(k abi.Kind) types.Type {

@@ -85,7 +85,7 @@ func (f *Memory) LengthOf(sym *ir.Symbol) value.Value {
 // ElementBytes is the size of an element of an array, or of a scalar.
 func (f *Memory) ElementBytes(sym *ir.Symbol) value.Value {
 	if sym.Type.Base == ir.Character {
-		return f.LengthOf(sym)
+		return build.BytesOfChars(f.Builder, sym.Type, f.LengthOf(sym))
 	}
 	return build.I64(build.SizeOf(sym.Type))
 }

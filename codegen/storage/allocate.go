@@ -91,7 +91,7 @@ func (f *Memory) allocateText(sym *ir.Symbol) {
 	case sym.Allocatable:
 		f.FailIf(f.Icmp(enum.IPredNE, f.Load(slot), constant.NewNull(build.BytePtr)), "'"+sym.Name+"' is already allocated")
 	}
-	memory := f.CallRuntime("malloc", f.MaxInt(f.LengthOf(sym), build.I64(1)))
+	memory := f.CallRuntime("malloc", f.MaxInt(f.ElementBytes(sym), build.I64(1)))
 	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for '"+sym.Name+"'")
 	f.Store(memory, slot)
 }

@@ -4,8 +4,8 @@ module iso_fortran_env
   private :: this_version
   integer, parameter :: int8 = 1, int16 = 2, int32 = 4, int64 = 8, real32 = 4, real64 = 8, real128 = 16
   integer, parameter :: logical8 = 1, logical16 = 2, logical32 = 4, logical64 = 8
-  integer, parameter :: character_kinds(1) = [1], integer_kinds(4) = [1, 2, 4, 8]
-  integer, parameter :: logical_kinds(4) = [1, 2, 4, 8], real_kinds(2) = [4, 8]
+  integer, parameter :: character_kinds(2) = [1, 4], integer_kinds(5) = [1, 2, 4, 8, 16]
+  integer, parameter :: logical_kinds(5) = [1, 2, 4, 8, 16], real_kinds(4) = [4, 8, 10, 16]
   integer, parameter :: atomic_int_kind = 4, atomic_logical_kind = 4
   integer, parameter :: input_unit = 5, output_unit = 6, error_unit = 0
   integer, parameter :: iostat_end = -1, iostat_eor = -2, iostat_inquire_internal_unit = 5018

@@ -130,10 +130,15 @@ func (c *Emitter) Arith(op ir.Op, l, r ir.Expr, pos diag.Span) ir.Expr {
 // Convert makes the conversion of e to t explicit.
 func (c *Emitter) Convert(e ir.Expr, t ir.Type) ir.Expr {
 	k, ok := e.(*ir.Const)
-	if e.Type() == t && !(ok && k.Bits) || e.Type().Base == ir.Invalid || e.Type().Base == ir.Character && t.Base == ir.Character && t.Len < 0 {
+	if e.Type() == t && !(ok && k.Bits) || e.Type().Base == ir.Invalid || sameText(e.Type(), t) {
 		return e
 	}
 	return c.Folded(&ir.Conv{Pos: e.Span(), T: t, X: e})
+}
+
+// sameText holds for characters of any length that become others of any length.
+func sameText(from, to ir.Type) bool {
+	return from.Base == ir.Character && to.Base == ir.Character && to.Len < 0 && from.CharBytes() == to.CharBytes()
 }
 
 // Folded replaces an operation on constants by its value.

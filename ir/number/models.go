@@ -57,6 +57,12 @@ func IntKinds() []int {
 	return kinds
 }
 
+// CharKinds lists the kinds of characters, which are the bytes of one: those of the default kind, and ISO 10646.
+func CharKinds() []int { return []int{1, Wide} }
+
+// Wide is the kind of characters of ISO 10646.
+const Wide = 4
+
 // RealKinds lists the kinds of real numbers, the smaller first.
 func RealKinds() []int {
 	var kinds []int

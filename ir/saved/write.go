@@ -74,10 +74,13 @@ func (w *writer) typ(t ir.Type, depth int) {
 	case ir.Invalid:
 		w.print("none")
 	default:
-		w.print(t.String())
-		if t.Base == ir.Character && t.Kind != 1 {
-			w.print("of ", strconv.Itoa(t.Kind))
+		if kind := t.Kind; t.Base == ir.Character && kind != 1 {
+			t.Kind = 1
+			w.print(t.String())
+			w.print("of ", strconv.Itoa(kind))
+			return
 		}
+		w.print(t.String())
 	}
 }
 

@@ -208,6 +208,8 @@ GF_DECLARE_TRANSFER(logical)
 GF_DECLARE_TRANSFER(complex)
 void _gfortran_transfer_character(struct gf_transfer *, void *, size_t length);
 void _gfortran_transfer_character_write(struct gf_transfer *, void *, size_t length);
+void _gfortran_transfer_character_wide(struct gf_transfer *, void *, size_t length, int kind);
+void _gfortran_transfer_character_wide_write(struct gf_transfer *, void *, size_t length, int kind);
 void _gfortran_transfer_array(struct gf_transfer *, struct gf_descriptor *, int kind, size_t length);
 void _gfortran_transfer_array_write(struct gf_transfer *, struct gf_descriptor *, int kind, size_t length);
 

@@ -241,6 +241,9 @@ void hpf_loop_end(int32_t together);
 /* Memory for n characters: *block, of *size bytes, which is taken anew where it is too small; its content is lost. Both
    begin as 0; the caller frees *block. */
 void *hpf_text_reserve(void **block, int64_t *size, int64_t n, const struct hpf_pos *pos);
+/* Assigns characters, cut off or followed by blanks. A kind is the bytes of each, 1 or 4; of four bytes the lowest becomes one, as
+   in gfortran. They may overlap if the kinds agree. */
+void hpf_text_assign(int32_t to_kind, void *to, int64_t n, int32_t from_kind, const void *from, int64_t have);
 /* Fortran STOP and ERROR STOP. text may be NULL (then code is printed as gfortran does: nothing for STOP without code). */
 _Noreturn void hpf_stop(int32_t code, int32_t has_code);
 _Noreturn void hpf_stop_text(const char *text, int64_t length);
@@ -282,7 +285,7 @@ void hpf_io_result(const char *keyword, void *variable, int64_t bytes);
 void hpf_io_handle(const char *keyword);
 void hpf_io_list_directed(void);
 /* The file is text, or an array of texts of that length with gfortran's descriptor (else NULL). */
-void hpf_io_internal(char *text, int64_t length, void *descriptor);
+void hpf_io_internal(char *text, int64_t length, int32_t kind, void *descriptor);
 /* A member of the namelist group, with gfortran's codes of types; a component is named v%c and comes behind v. Then its
    dimensions, with strides in elements. */
 void hpf_io_member(char *name, void *address, int32_t type, int32_t kind, int64_t elem_bytes, int32_t rank);

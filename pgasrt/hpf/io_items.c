@@ -14,12 +14,16 @@ static void transfer_scalar(struct io *io, int32_t type, int32_t kind, void *val
   case GF_LOGICAL: (reads ? _gfortran_transfer_logical : _gfortran_transfer_logical_write)(t, value, kind); break;
   case GF_REAL: (reads ? _gfortran_transfer_real : _gfortran_transfer_real_write)(t, value, kind); break;
   case GF_COMPLEX: (reads ? _gfortran_transfer_complex : _gfortran_transfer_complex_write)(t, value, kind); break;
-  default: (reads ? _gfortran_transfer_character : _gfortran_transfer_character_write)(t, value, (size_t)bytes);
+  default:
+    if (kind == 1)
+      (reads ? _gfortran_transfer_character : _gfortran_transfer_character_write)(t, value, (size_t)bytes);
+    else
+      (reads ? _gfortran_transfer_character_wide : _gfortran_transfer_character_wide_write)(t, value, (size_t)(bytes / kind), kind);
   }
 }
 
 static void transfer_array(struct io *io, struct gf_descriptor *array, int32_t kind) {
-  size_t length = array->dtype.type == GF_CHARACTER ? array->dtype.elem_bytes : 0;
+  size_t length = array->dtype.type == GF_CHARACTER ? array->dtype.elem_bytes / (size_t)kind : 0;
   (io->statement == HPF_IO_READ ? _gfortran_transfer_array : _gfortran_transfer_array_write)(&io->as.transfer, array, kind,
                                                                                              length);
 }

@@ -207,9 +207,12 @@ void hpf_io_handle(const char *keyword) {
 
 void hpf_io_list_directed(void) { io_current()->as.common.flags |= GF_LIST_FORMAT; }
 
-void hpf_io_internal(char *text, int64_t length, void *descriptor) {
+/* The library's units of internal files with characters of one byte and of four. */
+enum { INTERNAL_UNIT = -1, WIDE_INTERNAL_UNIT = -2 };
+
+void hpf_io_internal(char *text, int64_t length, int32_t kind, void *descriptor) {
   struct gf_transfer *transfer = &io_current()->as.transfer;
-  transfer->common.unit = -1;
+  transfer->common.unit = kind == 1 ? INTERNAL_UNIT : WIDE_INTERNAL_UNIT;
   transfer->common.flags |= GF_INTERNAL_UNIT;
   transfer->internal_unit = (struct gf_text){text, (size_t)length};
   transfer->internal_unit_descriptor = descriptor;

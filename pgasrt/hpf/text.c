@@ -2,6 +2,7 @@
 #include "rt.h"
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 void *hpf_text_reserve(void **block, int64_t *size, int64_t n, const struct hpf_pos *pos) {
   if (n > *size || !*block) {
@@ -12,6 +13,25 @@ void *hpf_text_reserve(void **block, int64_t *size, int64_t n, const struct hpf_
     *size = bytes;
   }
   return *block;
+}
+
+void hpf_text_assign(int32_t to_kind, void *to, int64_t n, int32_t from_kind, const void *from, int64_t have) {
+  uint32_t *wide = to;
+  unsigned char *narrow = to;
+  int64_t both = n < have ? n : have;
+  if (both > 0 && to_kind == from_kind) memmove(to, from, (size_t)(both * to_kind));
+  for (int64_t i = 0; i < both && to_kind != from_kind; i++) {
+    if (to_kind == 1)
+      narrow[i] = (unsigned char)((const uint32_t *)from)[i];
+    else
+      wide[i] = ((const unsigned char *)from)[i];
+  }
+  for (int64_t i = have; i < n; i++) {
+    if (to_kind == 1)
+      narrow[i] = ' ';
+    else
+      wide[i] = ' ';
+  }
 }
 
 void hpf_fail_undefined(const struct hpf_pos *pos, const char *name, int32_t rank, const int64_t *index) {

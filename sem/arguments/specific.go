@@ -81,6 +81,9 @@ func Fits(p *ir.Procedure, args []parse.Arg, traits []Trait, elemental bool) boo
 				return false
 			}
 		case d.Type.Base == ir.Character && t.Type.Base == ir.Character:
+			if d.Type.CharBytes() != t.Type.CharBytes() {
+				return false
+			}
 		case d.Class && d.Type.IsUnlimited():
 		case d.Class && t.Type.Derived != nil && t.Type.Derived.Extends(d.Type.Derived):
 		case d.Type != t.Type:

@@ -89,7 +89,7 @@ end subroutine
 program p
   character(len=*) :: c ! ERROR "the length of 'c' is unknown"
   character(len=:) :: d ! ERROR "deferred length, but is neither"
-  character(kind=4) :: w ! ERROR "character\(kind=4\) is not supported"
+  character(kind=2) :: w ! ERROR "there is no character\(kind=2\)"
 end program
 ! ---
 program p
