@@ -2,7 +2,9 @@
 
 package sem
 
-import "dhpfgo/ir"
+import (
+	"dhpfgo/ir"
+)
 
 // Kinds gives a node of each kind that the package declares.
 func Kinds() []ir.Node {

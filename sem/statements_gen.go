@@ -2,7 +2,9 @@
 
 package sem
 
-import "dhpfgo/ir"
+import (
+	"dhpfgo/ir"
+)
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *MappingChange) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {

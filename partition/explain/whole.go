@@ -8,8 +8,10 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/comm"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/spmd"
+	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
 
@@ -19,7 +21,11 @@ func WarnWhole(u *comm.Unit, bag *diag.Bag) {
 	seen := map[*ir.Symbol]bool{}
 	for _, w := range u.Needs {
 		s := w.Ref.Sym
-		if w.All || s.Made || seen[s] || !isWholeFor(u.Array(s), w) {
+		if s.Made || seen[s] || !isWholeFor(u.Array(s), w) {
+			continue
+		}
+		if w.All {
+			seen[s] = warnTestedByAll(u, w, bag)
 			continue
 		}
 		if blame, _ := whyNotAffine(u.Space, w); blame != nil {
@@ -33,8 +39,78 @@ func WarnWhole(u *comm.Unit, bag *diag.Bag) {
 		if refs := u.CP.Of(w.N).Home; len(refs) > 0 && refs[0].Sym != s && !refs[0].Sym.Made {
 			home = refs[0].Sym
 		}
+		if v := carriedIn(w.N); home != nil && v != nil && sameTiles(home, s) {
+			d.Note("'%s' keeps its value from one iteration to a later one: the owners of '%s' compute it from the first one on", v.UserName(), home.UserName())
+			d.Help("keep the values in an array aligned with '%s', each set from the one before: a sweep, which moves one line", home.UserName())
+			continue
+		}
 		helpWhole(u, d, home, s)
 	}
+}
+
+// carriedIn is a scalar that n sets, alone or under a condition; nil for none.
+func carriedIn(n *tree.Node) *ir.Symbol {
+	var found *ir.Symbol
+	n.Each(func(m *tree.Node) {
+		if a, ok := m.Stmt.(*ir.Assign); ok && found == nil {
+			if v, scalar := a.LHS.(*ir.Var); scalar && !v.Sym.Made {
+				found = v.Sym
+			}
+		}
+	})
+	return found
+}
+
+// sameTiles reports whether two arrays have one layout and lie in it alike.
+func sameTiles(a, b *ir.Symbol) bool {
+	return a.Map.Layout == b.Map.Layout && slices.Equal(a.Map.Dims, b.Map.Dims)
+}
+
+// warnTestedByAll warns about an array that a condition reads on every image, as they come together for a statement under it; it reports
+// whether it did:
+//
+//	do i; if (d(i) <= 0) stop 'bad'; x(i) = ...; end do        all of d goes to all images
+func warnTestedByAll(u *comm.Unit, w *comm.Need, bag *diag.Bag) bool {
+	test, ok := w.N.Stmt.(*ir.If)
+	together := executedByAll(u, w.N)
+	if !ok || together == nil || w.Hoisted == 0 {
+		return false
+	}
+	s := w.Ref.Sym
+	d := bag.Warnf(w.Ref.Pos, "stored-whole", "every image stores all of '%s'", s.UserName()).
+		At("all images evaluate this condition").
+		Because(together.Span(), "all images execute this together").
+		Note("'%s' has %s", s.UserName(), bytesOf(u.Space, s))
+	d.Help("%s", helpTogether(together, len(test.Branches) == 1))
+	return true
+}
+
+// helpTogether says what to write in place of a statement that all images execute under a condition.
+func helpTogether(s ir.Stmt, alone bool) string {
+	jump, jumps := s.(*ir.Jump)
+	_, stops := s.(*ir.Stop)
+	_, returns := s.(*ir.Return)
+	switch {
+	case stops && alone:
+		return "test the array as a whole in front of the loop, 'if (any(...)) stop', so that each image looks at what it owns"
+	case jumps && !jump.Exit:
+		return "write what follows under the opposite condition, in place of 'cycle'"
+	case jumps || returns:
+		return "look in front of the loop, with FINDLOC or MINLOC, for the iteration in which it ends"
+	}
+	return "note in a variable of the loop that the condition holds, and act on it behind the loop"
+}
+
+// executedByAll is a statement inside of n, not an assignment, that all images execute; nil for none.
+func executedByAll(u *comm.Unit, n *tree.Node) ir.Stmt {
+	var found ir.Stmt
+	n.Each(func(m *tree.Node) {
+		_, assigns := m.Stmt.(*ir.Assign)
+		if part := u.CP.Of(m); found == nil && len(m.Bodies) == 0 && !assigns && part != nil && part.Kind != compute.InSet {
+			found = m.Stmt
+		}
+	})
+	return found
 }
 
 // helpWhole says what to write so that an array that is read for the elements of home, nil for none, is not stored whole.
