@@ -48,7 +48,7 @@ func (c mapper) mapArray(e *names.Entity, own *mapping.Distribution) {
 		return
 	}
 	s := c.Symbol(e)
-	switch m := at.In(l); {
+	switch m := at.In(l, d.CutBy(l)); {
 	case m == nil:
 	case s.Type.Base == ir.Derived && l.IsDynamic():
 		c.replicate(e, whole.DerivedRemapped.Of())

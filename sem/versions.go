@@ -199,7 +199,7 @@ func (f *flow) mapping(t *tracked, st *mapState) (m *ir.Mapping, renewed bool) {
 	if l == nil {
 		return nil, false
 	}
-	if m = at.In(l); m == nil {
+	if m = at.In(l, d.CutBy(l)); m == nil {
 		return nil, false
 	}
 	if old := t.base().sym.Map; old != nil {

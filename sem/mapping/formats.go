@@ -181,6 +181,18 @@ func (d *Distribution) Distributed() []int {
 	return out
 }
 
+// CutBy lists the dimensions, from 0, that those of its layout cut: of one that is described at run time all.
+func (d *Distribution) CutBy(l *ir.Layout) []int {
+	if !l.IsDynamic() {
+		return d.Distributed()
+	}
+	var all []int
+	for k := range d.Self.Dims {
+		all = append(all, k)
+	}
+	return all
+}
+
 // distribute checks a DISTRIBUTE directive for one of its names, HPF 2.0, 3.3.
 func (r Reader) distribute(m *Directives, s *parse.Distribute, id parse.Ident) {
 	e := r.Mappee(id, "DISTRIBUTE")

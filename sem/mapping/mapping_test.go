@@ -181,7 +181,7 @@ func TestIn(t *testing.T) {
 		u, m := read(t, text)
 		_, at, _ := mapping.Ultimate(u.Names["a"], func(e *names.Entity) *mapping.Alignment { return m.Aligns[e.Name] })
 		got := "none"
-		if in := at.In(l); in != nil {
+		if in := at.In(l, []int{1}); in != nil {
 			got = fmt.Sprintf("grid %d %d*i%+d", in.Dims[0].Grid, in.Dims[0].Coef, in.Dims[0].Offset)
 			for _, c := range in.Cells {
 				got += fmt.Sprintf(", cell %d", c.Cell)

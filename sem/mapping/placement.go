@@ -73,22 +73,22 @@ func (p Placement) Covers(d *Distribution) bool {
 	return true
 }
 
-// In places the array in a layout; nil if every image has a copy.
-func (p Placement) In(l *ir.Layout) *ir.Mapping {
+// In places the array in a layout that dimensions dims of its template, from 0, are cut by; nil if every image has a copy.
+func (p Placement) In(l *ir.Layout, dims []int) *ir.Mapping {
 	m := &ir.Mapping{Layout: l}
 	cut := false
 	for _, ad := range p.Dims {
 		md := ir.MapDim{Grid: -1, Coef: 1}
-		for g, ld := range l.Dims {
-			if ad.Target == ld.TemplateDim-1 {
+		for g, k := range dims {
+			if ad.Target == k {
 				md.Grid, md.Coef, md.Offset = g, ad.Coef, ad.Offset
 				cut = true
 			}
 		}
 		m.Dims = append(m.Dims, md)
 	}
-	for g, ld := range l.Dims {
-		if cell, ok := p.Fixed[ld.TemplateDim-1]; ok {
+	for g, k := range dims {
+		if cell, ok := p.Fixed[k]; ok {
 			m.Cells = append(m.Cells, ir.MapCell{Grid: g, Cell: cell})
 			cut = true
 		}
@@ -99,15 +99,16 @@ func (p Placement) In(l *ir.Layout) *ir.Mapping {
 	return m
 }
 
-// CutAlike reports whether two layouts are the same at compile time: the same dimensions with equal bounds, onto the same
-// arrangement, and described at run time for the same root or for none.
+// CutAlike reports whether two layouts are the same at compile time: equal bounds in the dimensions that are cut, onto the same
+// arrangement, and described at run time for the same root or for none. Which dimensions of the templates these are makes no difference:
+// a(n,n) by (*,block) and b(n) by (block) lie alike.
 func CutAlike(a, b *ir.Layout) bool {
 	if a.Decl != b.Decl || a.Onto != b.Onto || len(a.Dims) != len(b.Dims) || a.Deferred != b.Deferred {
 		return false
 	}
 	for g := range a.Dims {
 		x, y := a.Dims[g], b.Dims[g]
-		if x.TemplateDim != y.TemplateDim || x.Format != y.Format || !equalArgs(x.Arg, y.Arg) || !ir.EqualTables(x.Table, y.Table) ||
+		if x.Format != y.Format || !equalArgs(x.Arg, y.Arg) || !ir.EqualTables(x.Table, y.Table) ||
 			!ir.EqualValues(x.Lo, y.Lo) || !ir.EqualValues(x.Hi, y.Hi) {
 			return false
 		}
