@@ -27,7 +27,7 @@ func (l *Layout) IsDynamic() bool { return l.Dynamic }
 // LayoutDim is one distributed template dimension with its inclusive bounds; Fixed is the extent of the processor
 // arrangement in this dimension, nil where the run chooses it.
 type LayoutDim struct {
-	TemplateDim  int // 1-based dimension of the template
+	TemplateDim  int // 1-based dimension of the template that gives the layout its name; others that lie alike may have another
 	Format       string
 	Lo, Hi       Expr
 	Fixed        Expr

@@ -27,7 +27,7 @@ type scope struct {
 	stmtFuncs      map[string]*statementFunction
 }
 
-// declare finds or makes the entity of a name in the specification part.
+// Declare finds or makes the entity of a name in the specification part.
 func (c *checker) Declare(id parse.Ident) *names.Entity {
 	if e := c.names[id.Name]; e != nil {
 		return e
