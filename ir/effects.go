@@ -67,14 +67,20 @@ func StorageOf(s *Symbol) any {
 // ReadsShared and WritesShared report whether a call may read or set a variable by another way than its arguments.
 func (e *Effects) ReadsShared(s *Symbol) bool {
 	key := SharedKey(s)
-	return key != nil && (e == nil || e.Opaque && s.Storage == InCommon || e.Reads[key] && !e.Own[s])
+	return key != nil && (e == nil && !s.IsHidden() || e != nil && (e.Opaque && s.IsOpen() || e.Reads[key] && !e.Own[s]))
 }
 
 // WritesShared reports whether a call may set a variable by another way than its arguments.
 func (e *Effects) WritesShared(s *Symbol) bool {
 	key := SharedKey(s)
-	return key != nil && (e == nil || e.Opaque && s.Storage == InCommon || e.Writes[key] && !e.Own[s])
+	return key != nil && (e == nil && !s.IsHidden() || e != nil && (e.Opaque && s.IsOpen() || e.Writes[key] && !e.Own[s]))
 }
+
+// IsOpen reports whether procedures from outside of the program may reach a variable by the name of its common block.
+func (s *Symbol) IsOpen() bool { return s.Storage == InCommon && !s.Common.Hidden }
+
+// IsHidden reports whether a variable is in a common block that procedures from outside of the program do not reach.
+func (s *Symbol) IsHidden() bool { return s.Storage == InCommon && s.Common.Hidden }
 
 // FindEffects computes the effects of all procedures: a fixed point over the calls. Variables in p.Own have none.
 func FindEffects(p *Program) {

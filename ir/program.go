@@ -112,7 +112,7 @@ const (
 
 // Common is a common block: its size in bytes is the largest that a unit gives it. A Local one is the memory of variables
 // that EQUIVALENCE associates in one unit, known to that unit alone; Saved tells whether it keeps its values between calls,
-// PerCall that each activation of its procedure has its own.
+// PerCall that each activation of its procedure has its own. Hidden tells that no procedure from outside of the program reaches it.
 type Common struct {
 	Name    string // "" for blank common
 	Pos     diag.Span
@@ -121,10 +121,19 @@ type Common struct {
 	Local   bool
 	Saved   bool
 	PerCall bool
+	Hidden  bool
 
 	Coarray *Symbol // the static coarray that is alone in it: memory which other images reach by the same name
 
 	Decl any // what the checker knows of its members; other packages do not look at it
+}
+
+// Link is the name of a common block for the linker.
+func (b *Common) Link() string {
+	if b.Name == "" {
+		return "__BLNK__"
+	}
+	return b.Name + "_"
 }
 
 // InitialValues are initial values that stand one behind the other in a common block, from byte Offset on; they are those of

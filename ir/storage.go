@@ -70,3 +70,43 @@ func ThroughPointer(e Expr) bool {
 	f, ok := e.(*Field)
 	return ok && (f.Comp.Pointer || ThroughPointer(f.X))
 }
+
+// HideCommons marks the common blocks that procedures from outside of a program do not reach: none of its object files and libraries
+// names the block, and they call no procedure of the program. Mentioned are all symbols that they name.
+func HideCommons(p *Program, mentioned map[string]bool) {
+	if callsBack(p, mentioned) {
+		return
+	}
+	for _, b := range p.Commons {
+		b.Hidden = !mentioned[b.Link()]
+	}
+}
+
+// callsBack reports whether procedures from outside may call those of the program: by their names, or as they are told.
+func callsBack(p *Program, mentioned map[string]bool) bool {
+	named, called := map[*Procedure]int{}, map[*Procedure]int{}
+	for _, u := range p.Units {
+		for _, body := range [][]Stmt{u.Entry, u.Body} {
+			EveryProc(func(proc *Procedure) { named[proc]++ }, body)
+			WalkStmts(body, func(st Stmt) bool {
+				if c, ok := st.(*CallProc); ok {
+					called[c.Proc]++
+				}
+				for _, e := range ExprsOf(st) {
+					WalkExprs(e, func(x Expr) {
+						if f, ok := x.(*FuncRef); ok {
+							called[f.Proc]++
+						}
+					})
+				}
+				return true
+			})
+		}
+	}
+	for _, u := range p.Units {
+		if u.Proc != nil && (mentioned[u.Proc.Link] || u.Proc.CName != "" && mentioned[u.Proc.CName] || named[u.Proc] > called[u.Proc]) {
+			return true
+		}
+	}
+	return len(p.InitProcs) > 0
+}

@@ -82,6 +82,42 @@ func DefinesMain(path string) bool {
 	})
 }
 
+// Names adds the symbols that an object file, an archive or a shared library defines or needs to a set. It reports whether these are
+// all: what is compiled when it is linked has symbols that no table tells.
+func Names(path string, to map[string]bool) bool {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return false
+	}
+	members := [][]byte{text}
+	if bytes.HasPrefix(text, []byte(arMagic)) {
+		members = membersOf(text[len(arMagic):])
+	}
+	for _, m := range members {
+		if !namesIn(m, to) {
+			return false
+		}
+	}
+	return len(members) > 0
+}
+
+func namesIn(object []byte, to map[string]bool) bool {
+	f, err := elf.NewFile(bytes.NewReader(object))
+	if err != nil || slices.ContainsFunc(f.Sections, isDeferred) {
+		return false
+	}
+	defer f.Close()
+	symbols, errStatic := f.Symbols()
+	dynamic, errDynamic := f.DynamicSymbols()
+	for _, s := range append(symbols, dynamic...) {
+		to[s.Name] = true
+	}
+	return errStatic == nil || errDynamic == nil
+}
+
+// isDeferred holds for the sections of GCC for code that the linker has compiled.
+func isDeferred(s *elf.Section) bool { return strings.HasPrefix(s.Name, ".gnu.lto_") }
+
 // carried reads one object file. only holds if it has no code or data beside the carried source.
 func carried(object []byte) (sources []*Source, only bool, err error) {
 	f, err := elf.NewFile(bytes.NewReader(object))

@@ -25,15 +25,16 @@ import (
 
 // Options are choices of the user.
 type Options struct {
-	Objects      bool // object files or libraries are linked: what no file defines may be there
-	ForeignMain  bool // an object file has the main program, in another language
-	Overlap      bool // messages run beside the part of a loop that needs none of them
-	Reproducible bool // sums and products of reals keep the order of the source
-	Check        bool // the program checks its assertions when it runs
-	Explain      bool // the plan and the remarks about messages are made
-	Improve      bool // loops are reordered
-	Profile      bool // the program tells where it spends its time
-	Part         bool // sources without a main program are a part of one: the rest may be elsewhere
+	Objects      bool            // object files or libraries are linked: what no file defines may be there
+	Mentioned    map[string]bool // symbols that the object files and libraries name, nil where that is not known
+	ForeignMain  bool            // an object file has the main program, in another language
+	Overlap      bool            // messages run beside the part of a loop that needs none of them
+	Reproducible bool            // sums and products of reals keep the order of the source
+	Check        bool            // the program checks its assertions when it runs
+	Explain      bool            // the plan and the remarks about messages are made
+	Improve      bool            // loops are reordered
+	Profile      bool            // the program tells where it spends its time
+	Part         bool            // sources without a main program are a part of one: the rest may be elsewhere
 	Code         codegen.Options
 
 	Stage  func(name string) (end func()) // told of each stage, nil for none
@@ -198,6 +199,9 @@ func (c *Compilation) check() {
 	}
 	sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Check: c.Check, Program: c.Typed, Hooks: hooks,
 		Lower: lower.Now{}, Missed: func(m sem.Missed) { c.Calls = append(c.Calls, m) }}, c.Bag)
+	if !c.Part && !c.ForeignMain && (!c.Objects || c.Mentioned != nil) {
+		ir.HideCommons(c.Typed, c.Mentioned)
+	}
 }
 
 // specialise runs the steps of package specialise, with those of package partition that come between.

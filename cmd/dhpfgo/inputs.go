@@ -52,11 +52,13 @@ type opened struct {
 	native  []string         // what is left for the linker, in order
 	stamp   string           // tells states of the files apart
 	main    bool             // one of them has a main program in another language
+	names   map[string]bool  // symbols that they name
+	unread  bool             // there are others
 }
 
 // open reads the object files and libraries: sources that they carry belong to the program.
 func (in inputs) open() (*opened, error) {
-	o := &opened{}
+	o := &opened{names: map[string]bool{}}
 	for _, path := range in.Files {
 		if isObject(path) {
 			if err := o.add(path, path); err != nil {
@@ -73,6 +75,7 @@ func (in inputs) open() (*opened, error) {
 		}
 	}
 	o.native = append(o.native, in.Linker...)
+	o.unread = o.unread || len(in.Linker) > 0
 	if o.main {
 		o.native = append(o.native, "-Wl,--wrap=main")
 	}
@@ -82,7 +85,7 @@ func (in inputs) open() (*opened, error) {
 // add takes a file, "" for one that the linker finds by itself, which the linker knows as name.
 func (o *opened) add(path, name string) error {
 	if path == "" {
-		o.native = append(o.native, name)
+		o.native, o.unread = append(o.native, name), true
 		return nil
 	}
 	list, whole, err := object.Read(path)
@@ -98,6 +101,7 @@ func (o *opened) add(path, name string) error {
 		o.native = append(o.native, name)
 		o.main = o.main || object.DefinesMain(path)
 		o.stamp += stampOf(path)
+		o.unread = !object.Names(path, o.names) || o.unread
 	}
 	return nil
 }
@@ -107,6 +111,14 @@ func (o *opened) foreign() bool {
 	return slices.ContainsFunc(o.native, func(given string) bool {
 		return !strings.HasPrefix(given, "-L") && !strings.HasPrefix(given, "-Wl,-rpath,") && !strings.HasPrefix(given, "-O")
 	})
+}
+
+// mentioned are the symbols that the linker is given besides those of the program, nil where that is not known.
+func (o *opened) mentioned() map[string]bool {
+	if o.unread {
+		return nil
+	}
+	return o.names
 }
 
 // library finds the archive or shared library that the linker takes for -lNAME in the folders of -L; "" if it would take one of its own.

@@ -33,7 +33,7 @@ func (s *session) load(in inputs) (*source, error) {
 		return nil, err
 	}
 	c.Objects, c.Overlap, c.Reproducible = objects.foreign(), in.Overlap, in.Reproducible
-	c.ForeignMain = objects.main
+	c.Mentioned, c.ForeignMain = objects.mentioned(), objects.main
 	c.Stage, c.Step = s.times.stage, s.times.step
 	c.Verify = os.Getenv("DHPFGO_VERIFY") == "1"
 	c.Print = func(text string) { fmt.Fprint(s.stdout, text) }

@@ -59,11 +59,7 @@ func (g *Module) CommonBlocks(p *ir.Program) {
 			g.Commons[b] = v
 			continue
 		}
-		name := "__BLNK__"
-		if b.Name != "" {
-			name = b.Name + "_"
-		}
-		v := g.IR.NewGlobalDef(name, blockImage(b))
+		v := g.IR.NewGlobalDef(b.Link(), blockImage(b))
 		if b.Values == nil {
 			v.Linkage = enum.LinkageCommon
 		}

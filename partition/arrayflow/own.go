@@ -12,14 +12,14 @@ import (
 //	  w = a                     what calls read and set of it is nothing to their callers, and images may call line apart
 //	  a(2:) = w(2:) + w(:63)
 //
-// Procedures whose statements are not known may reach common blocks.
+// Procedures whose statements are not known may reach common blocks that are not hidden from them.
 func (f *Flow) Own(p *ir.Program) map[*ir.Symbol]bool {
 	users, opaque := usersOf(p)
 	own := map[*ir.Symbol]bool{}
 	for _, list := range users {
 		all := true
 		for _, x := range list {
-			all = all && !(opaque && x.sym.Storage == ir.InCommon) && f.writesFirst(x) && alike(x.sym, list[0].sym)
+			all = all && !(opaque && x.sym.IsOpen()) && f.writesFirst(x) && alike(x.sym, list[0].sym)
 		}
 		for _, x := range list {
 			if all {

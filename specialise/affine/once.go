@@ -71,11 +71,21 @@ func (o *once) collect(prog *ir.Program) bool {
 		o.statements(u, slices.Concat(u.Entry, u.Body), false)
 	}
 	for p := range o.calls {
-		if p.Effects == nil || p.Effects.Opaque || p.Dummy != nil || len(p.Targets) > 0 {
+		if p.Dummy != nil || len(p.Targets) > 0 || p.Effects == nil && !p.IsOutside() {
 			return false
+		}
+		if p.Effects == nil || p.Effects.Opaque {
+			o.foreign()
 		}
 	}
 	return true
+}
+
+// foreign leaves out what procedures from outside of the program may set.
+func (o *once) foreign() {
+	for key, list := range o.names {
+		o.unfit[key] = o.unfit[key] || !list[0].IsHidden()
+	}
 }
 
 func (o *once) statements(u *ir.Unit, body []ir.Stmt, inLoop bool) {
