@@ -411,25 +411,33 @@ func leaving(u *Unit, at, last *tree.Node) (out []*tree.Node) {
 	return out
 }
 
+// filling is a reference whose elements an exchange brings into a buffer.
+type filling struct {
+	ref    *ir.Elem
+	buffer *ir.Symbol
+}
+
 // WithBuffers runs a function while the statements read the buffers.
 func WithBuffers(u *Unit, run func()) {
-	typed := map[*tree.Node]ir.Stmt{}
-	first := map[*tree.Node][]ir.Stmt{}
+	fillings := map[*tree.Node][]filling{}
 	for _, v := range u.Views {
 		if v.X.Into == nil {
 			continue
 		}
 		for _, w := range v.Needs {
-			if typed[w.N] == nil {
-				typed[w.N], first[w.N] = w.N.Stmt, u.Around.Of(w.N).First
-			}
-			read := func(e ir.Expr) ir.Expr { return readFrom(v.X.Into.Sym, w.Ref, e) }
-			w.N.Replace(ir.MapValues(w.N.Stmt, read))
-			around := u.Around.Of(w.N)
-			around.First = slices.Clone(around.First)
-			for i, s := range around.First {
-				around.First[i] = ir.MapValues(s, read)
-			}
+			fillings[w.N] = append(fillings[w.N], filling{w.Ref, v.X.Into.Sym})
+		}
+	}
+	typed := map[*tree.Node]ir.Stmt{}
+	first := map[*tree.Node][]ir.Stmt{}
+	for n, fs := range fillings {
+		around := u.Around.Of(n)
+		typed[n], first[n] = n.Stmt, around.First
+		read := func(e ir.Expr) ir.Expr { return readFrom(fs, e) }
+		n.Replace(ir.MapValues(n.Stmt, read))
+		around.First = slices.Clone(around.First)
+		for i, s := range around.First {
+			around.First[i] = ir.MapValues(s, read)
 		}
 	}
 	run()
@@ -439,14 +447,19 @@ func WithBuffers(u *Unit, run func()) {
 	}
 }
 
-// readFrom is an expression with the elements of a buffer in place of a reference.
-func readFrom(buffer *ir.Symbol, ref *ir.Elem, e ir.Expr) ir.Expr {
+// readFrom is an expression with the elements of buffers in place of references. References are compared as they were written: a subscript
+// of one may itself be read from a buffer, x(ix(j)).
+func readFrom(fs []filling, e ir.Expr) ir.Expr {
 	return ir.MapRoles(e, ir.Use, func(old, rebuilt ir.Expr, r ir.Role) ir.Expr {
 		x, isElem := rebuilt.(*ir.Elem)
-		if !isElem || r == ir.Place || !ir.EqualStripped(old, ref) {
+		if !isElem || r == ir.Place {
 			return rebuilt
 		}
-		return &ir.Elem{Pos: x.Pos, Sym: buffer, Subs: x.Subs}
+		k := slices.IndexFunc(fs, func(f filling) bool { return ir.EqualStripped(old, f.ref) })
+		if k < 0 {
+			return rebuilt
+		}
+		return &ir.Elem{Pos: x.Pos, Sym: fs[k].buffer, Subs: x.Subs}
 	})
 }
 
