@@ -47,7 +47,8 @@ func Replicated(u *compute.Computation, s *ir.Symbol) bool {
 	})
 }
 
-// notAvailable is the data of w without what the image computed after the last write of any other.
+// notAvailable is the data of w without what the image computed after the last write of any other. It looks no further back than to the
+// first statement for which that takes more steps than an operation may have: what is not known to be computed is sent.
 func notAvailable(u *compute.Computation, w *Need) sets.Set {
 	open, rest := w.Data, u.Sets.EmptySet(space.DataDims(w.Ref.Sym.Rank())...)
 	list := u.Siblings(w.At)
@@ -58,8 +59,12 @@ func notAvailable(u *compute.Computation, w *Need) sets.Set {
 		}
 		mine, others := writtenIn(u, list[k], w.Ref.Sym)
 		own := open.Intersect(mine.Subtract(others))
-		rest = rest.Union(open.Intersect(mine.Union(others)).Subtract(own))
-		open = open.Subtract(mine).Subtract(others)
+		sent := rest.Union(open.Intersect(mine.Union(others)).Subtract(own))
+		before := open.Subtract(mine).Subtract(others)
+		if sent.Err() != nil || before.Err() != nil {
+			break
+		}
+		rest, open = sent, before
 		if empty, err := open.IsEmpty(); err != nil || empty {
 			break
 		}

@@ -137,7 +137,7 @@ func changes(u *Unit, region *tree.Node, data sets.Set) (found bool) {
 // hullOf bounds the data in dimension k, within the declared bounds.
 func hullOf(u *Unit, data sets.Set, k int, first, last ir.Expr) (lo, hi ir.Expr) {
 	var los, his []ir.Expr
-	for _, p := range data.Pieces() {
+	for _, p := range space.PiecesOf("data of a reduction", data) {
 		lower, upper, _, err := p.Bounds(space.DataDim(k))
 		if err != nil {
 			diag.Bugf("bounds of a reduction in dimension %d: %v", k+1, err)

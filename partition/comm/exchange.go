@@ -137,12 +137,14 @@ func (u *Unit) buildExchange(s *Step, part *delivery, d space.Direction) *View {
 
 // piecesOf cuts what comes from one direction into disjoint boxes; exact is false where they hold more than that.
 func piecesOf(u *Unit, s *Step, d space.Direction, sym *ir.Symbol) (pieces []sets.Piece, exact bool) {
+	what := "communication set of " + sym.UserName()
 	plain, exact := withoutStrides(u.Space, d, sym)
-	disjoint := plain.Gist(context(u.Space, s.At, sym.Rank(), plain)).MakeDisjoint()
-	if err := disjoint.Err(); err != nil {
-		diag.Bugf("communication set of %s: %v", sym.UserName(), err)
+	around := context(u.Space, s.At, sym.Rank(), plain)
+	pieces, disjoint := space.Disjoint(what, plain.Gist(around))
+	if disjoint {
+		return pieces, exact
 	}
-	return disjoint.Pieces(), exact
+	return space.PiecesOf(what, inPlace(u.Space, pieces[0].Set(), d, sym).Gist(around)), false
 }
 
 // withoutStrides is a set of boxes that contains the data of a direction, within the bounds of the array and on the same
@@ -152,16 +154,21 @@ func withoutStrides(u *space.Space, d space.Direction, sym *ir.Symbol) (sets.Set
 	if exact {
 		return plain, true
 	}
+	return sets.CoalesceOwn(inPlace(u, plain, d, sym)), false
+}
+
+// inPlace keeps of elements those within the bounds of the array and on the side of the tile that a direction is about.
+func inPlace(u *space.Space, elements sets.Set, d space.Direction, sym *ir.Symbol) sets.Set {
 	var index []sets.Aff
 	for k := range sym.Dims {
 		index = append(index, sets.Var(space.DataDim(k)))
 	}
 	bounds := u.Sets.SetOf(space.DataDims(sym.Rank()), nil, u.BoundsConstraints(sym, index)...)
-	plain = plain.Intersect(bounds)
+	elements = elements.Intersect(bounds)
 	if d.Sign != nil {
-		plain = plain.Intersect(u.Side(sym, d.Sign))
+		elements = elements.Intersect(u.Side(sym, d.Sign))
 	}
-	return sets.CoalesceOwn(plain), false
+	return elements
 }
 
 // needsOf lists the needs that really ask for data in a direction.

@@ -182,7 +182,8 @@ func sameSide(side, sign []int) ([]int, bool) {
 // isBoxes reports whether the exchange of a direction moves just the elements of the set.
 func isBoxes(u *space.Space, d space.Direction, s *ir.Symbol) bool {
 	plain, exact := withoutStrides(u, d, s)
-	return exact && !slices.ContainsFunc(plain.MakeDisjoint().Pieces(), func(p sets.Piece) bool { return !p.IsBox() })
+	pieces, disjoint := space.Disjoint("data of "+s.UserName(), plain)
+	return exact && disjoint && !slices.ContainsFunc(pieces, func(p sets.Piece) bool { return !p.IsBox() })
 }
 
 // changedLater reports whether loop l writes an element that w reads after the read: then the value behind the owner's

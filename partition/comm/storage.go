@@ -94,7 +94,7 @@ func makeRoom(u *Unit, pieces []sets.Piece, d space.Direction, ref *ir.Elem) {
 func widenBySides(u *space.Space, a *spmd.Array, d space.Direction, ref *ir.Elem) {
 	for _, dir := range space.SignedDirections(u, d.Data, a.Sym) {
 		plain, _ := withoutStrides(u, dir, a.Sym)
-		for _, p := range plain.Pieces() {
+		for _, p := range space.PiecesOf("data of "+a.Sym.UserName(), plain) {
 			widen(u, a, p, dir, ref)
 		}
 	}
@@ -329,7 +329,8 @@ func (u *Unit) WidenForCopies() {
 			continue
 		}
 		for _, d := range u.Directions(compute.Accessed(u.Space, e, n, u.CP.Of(n), 0), e.Sym) {
-			for _, p := range d.Data.Gist(context(u.Space, &tree.Node{}, e.Sym.Rank(), d.Data)).MakeDisjoint().Pieces() {
+			pieces, _ := space.Disjoint("copies of "+e.Sym.UserName(), d.Data.Gist(context(u.Space, &tree.Node{}, e.Sym.Rank(), d.Data)))
+			for _, p := range pieces {
 				widen(u.Space, u.Array(e.Sym), p, d, e)
 			}
 		}

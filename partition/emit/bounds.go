@@ -243,7 +243,7 @@ func (u *Unit) withSizes(known, own sets.Set) sets.Set {
 func (u *Unit) entered(n *tree.Node, own sets.Set) sets.Set {
 	if _, ok := n.Stmt.(*ir.Do); ok && n.Facts().Plain && len(n.Facts().Elems) == 0 {
 		out := sets.EmptySet(own.Dims()...)
-		for _, p := range own.Pieces() {
+		for _, p := range space.PiecesOf("own iterations", own) {
 			out = out.Union(sets.SetOf(own.Dims(), nil, p.Constraints()...))
 		}
 		return out
@@ -264,7 +264,7 @@ func (u *Unit) boundInside(n *tree.Node) sets.Set {
 		for _, d := range u.Dims(m.Loops[len(n.Loops):]) {
 			inner[d] = true
 		}
-		for _, p := range u.Parts.Of(m).Set.Pieces() {
+		for _, p := range space.PiecesOf("own iterations", u.Parts.Of(m).Set) {
 			parts = append(parts, u.mentioning(p, m.Loops, inner).Project(outer...))
 		}
 	})
@@ -290,7 +290,7 @@ func (u *Unit) mentioning(p sets.Piece, loops []*tree.Node, inner map[string]boo
 // guard is the condition of a set of iterations as an expression, nil for none.
 func (w *writer) guard(s sets.Set) ir.Expr {
 	var alternatives []ir.Expr
-	for _, p := range s.Pieces() {
+	for _, p := range space.PiecesOf("guard", s) {
 		cs := w.conditions(p)
 		if len(cs) == 0 {
 			return nil
@@ -425,7 +425,7 @@ func (w *writer) loop(n *tree.Node, s *ir.Do, known sets.Set) []ir.Stmt {
 func (u *Unit) enforced(n *tree.Node, own sets.Set) sets.Set {
 	loops := append(append([]*tree.Node(nil), n.Loops...), n)
 	out := u.Sets.UniverseSet(u.Dims(loops)...)
-	for i, p := range own.Pieces() {
+	for i, p := range space.PiecesOf("own iterations", own) {
 		s := u.mentioning(p, loops, map[string]bool{u.Dim(n): true})
 		if i == 0 {
 			out = s
@@ -489,7 +489,7 @@ func (w *writer) ownBounds(n *tree.Node, own sets.Set) (lower, upper ir.Expr) {
 	var los, his []ir.Expr
 	outer := w.u.Dims(n.Loops)
 	boundedLow, boundedHigh := true, true
-	for _, p := range own.Pieces() {
+	for _, p := range space.PiecesOf("own iterations", own) {
 		lo, hi, _, err := p.Bounds(w.u.Dim(n), outer...)
 		if err != nil {
 			diag.Bugf("bounds of loop %s: %v", w.u.Dim(n), err)

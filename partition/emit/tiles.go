@@ -234,7 +234,7 @@ func (w *writer) search(n *tree.Node, own, known sets.Set) []ir.Stmt {
 		return &ir.Assign{At: at, LHS: &ir.Var{Sym: mine}, RHS: &ir.Const{T: ir.Log4, L: v}}
 	}
 	out := []ir.Stmt{set(false)}
-	for _, p := range w.u.entered(n, own.Gist(w.u.withSizes(known, own))).Pieces() {
+	for _, p := range space.PiecesOf("own iterations", w.u.entered(n, own.Gist(w.u.withSizes(known, own)))) {
 		out = append(out, w.find(p, own, append([]ir.Stmt{set(true)}, w.keepStarts(at, wanted, starts)...))...)
 	}
 	w.apart++

@@ -206,8 +206,8 @@ func NeverBoth(u *Space, own sets.Set, other map[string]string, between []sets.C
 	for _, d := range own.Dims() {
 		scope[d] = true
 	}
-	for _, p := range own.Pieces() {
-		for _, q := range own.Pieces() {
+	for _, p := range PiecesOf("own iterations", own) {
+		for _, q := range PiecesOf("own iterations", own) {
 			cs := append(append([]sets.Constraint(nil), between...), p.Constraints()...)
 			for _, c := range q.Constraints() {
 				cs = append(cs, sets.Constraint{Aff: Renamed(c.Aff, primed(u, c.Aff, other, scope)), Eq: c.Eq})
