@@ -74,7 +74,7 @@ var rules = map[string]string{
 	"partition/expand":        "diag ir partition/arrayflow partition/reason",
 	"partition/tree":          "diag ir partition/arrayflow",
 	"partition/reason":        "diag",
-	"partition/space":         "ir sets partition/tree",
+	"partition/space":         "diag ir sets partition/tree",
 	"partition/tally":         "diag ir sets partition/space partition/spmd plan",
 	"partition/oracle":        "ir sets partition/space partition/spmd partition/tree plan",
 	"partition/depend":        "diag ir sets partition/reason partition/space partition/tree",
