@@ -231,7 +231,9 @@ func specialisation(c *Compilation) []pass.Step[*specialise.Work] {
 		out = append(out, s)
 		if s.Name == "clone" {
 			out = append(out, pass.Step[*specialise.Work]{Name: "own", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"effects"},
-				Run: func(w *specialise.Work) { partition.FindOwn(w.Prog) }})
+				Run: func(w *specialise.Work) { partition.FindOwn(w.Prog) }},
+				pass.Step[*specialise.Work]{Name: "scratch", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"effects"},
+					Run: func(w *specialise.Work) { partition.LocalScratch(w.Prog) }})
 		}
 	}
 	return out
