@@ -68,6 +68,7 @@ func simple(c *elements.Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
 			return out
 		}
 	}
+	item, isItem := s.(*ir.Transfer)
 	if slices.ContainsFunc(ir.ExprsOf(s), func(e ir.Expr) bool { return ir.AnyExpr(e, isComputed) }) {
 		resolved := s.Rewritten(&ir.Rewriter{Expr: func(x ir.Expr, _ ir.Role) ir.Expr { return Resolve(c, x) }}, ir.Use).(ir.Stmt)
 		if len(ir.BlocksOf(s)) > 0 {
@@ -82,8 +83,8 @@ func simple(c *elements.Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
 			return assignArray(c, s, prepared(list, s.Pos))
 		}
 	case *ir.Transfer:
-		if ir.Rank(s.Item.X) > 0 {
-			return transferArray(c, s)
+		if isItem && ir.Rank(s.Item.X) > 0 {
+			return transferArray(c, s, isComputed(item.Item.X))
 		}
 	case *ir.CallProc:
 		switch {
@@ -138,9 +139,13 @@ func assignArray(c *elements.Emitter, a *ir.Assign, before []ir.Stmt) []ir.Stmt 
 	return WriteOut(c, &Store{Pos: a.Pos, Lhs: elements.Elements(c, n, a.LHS), Rhs: elements.Elements(c, n, a.RHS), Nest: n, Before: before})
 }
 
-// transferArray writes an array of its own that holds the values of an item.
-func transferArray(c *elements.Emitter, s *ir.Transfer) []ir.Stmt {
+// transferArray writes an array of its own that holds the values of an item; a function that is the item has one already.
+func transferArray(c *elements.Emitter, s *ir.Transfer, computed bool) []ir.Stmt {
 	out := *s
+	if a, ok := s.Item.X.(*ir.ArrayRef); ok && computed && a.Plain() && !a.Section.Sym.Pointer {
+		out.Item = ir.Item{Pos: s.Item.Pos, Section: a.Section}
+		return []ir.Stmt{&out}
+	}
 	out.Item = ir.Item{Pos: s.Item.Pos, Section: elements.ComputedItem(c, s.Item.X, s.Item.Pos)}
 	if out.Item.Section == nil {
 		return nil
