@@ -28,20 +28,27 @@ import (
 type list struct {
 	of    string // the package
 	stage pipeline.Stage
-	text  func(*pipeline.Compilation) string
+	text  func(*compilation) string
 }
 
+// What sem types is seen before the step of it in which lower writes out arrays; what that and the steps behind it leave is lower's.
 var lists = []list{
-	{"sem", pipeline.Check, typed},
-	{"lower", pipeline.Specialise, typed},
-	{"specialise", pipeline.Specialise, typed},
+	{"sem", pipeline.Check, func(c *compilation) string { return c.typed }},
+	{"lower", pipeline.Check, scalars},
+	{"specialise", pipeline.Specialise, scalars},
 	{"partition", pipeline.Partition, distributed},
 	{"node", pipeline.Loops, distributed},
-	{"codegen", pipeline.Code, func(c *pipeline.Compilation) string { return c.Text }},
+	{"codegen", pipeline.Code, func(c *compilation) string { return c.Text }},
 }
 
-func typed(c *pipeline.Compilation) string       { return c.Typed.String() }
-func distributed(c *pipeline.Compilation) string { return c.SPMD.String() }
+// compilation keeps what a program was after the step "statements".
+type compilation struct {
+	pipeline.Compilation
+	typed string
+}
+
+func scalars(c *compilation) string     { return c.Typed.String() }
+func distributed(c *compilation) string { return c.SPMD.String() }
 
 // sample is one of how many programs a package compares by itself.
 const sample = 8
@@ -98,8 +105,8 @@ func digestsOf(file string, mine []list) []string {
 	name := strings.TrimPrefix(file, "../testdata/")
 	out := make([]string, len(mine))
 	source, err := os.ReadFile(file)
-	c := &pipeline.Compilation{Bag: &diag.Bag{}, Sources: []pipeline.Source{{File: diag.NewFile(filepath.Base(file), source)}}}
-	c.Improve = true
+	c := &compilation{Compilation: pipeline.Compilation{Bag: &diag.Bag{}, Sources: []pipeline.Source{{File: diag.NewFile(filepath.Base(file), source)}}}}
+	c.Improve, c.Dump, c.Print = true, "statements", func(text string) { c.typed = text }
 	for k, l := range mine {
 		if err == nil {
 			err = c.Run(l.stage)
@@ -114,7 +121,7 @@ func digestsOf(file string, mine []list) []string {
 }
 
 // digest is the number of lines and a hash of what is said of a program and made from it.
-func digest(c *pipeline.Compilation, text func(*pipeline.Compilation) string) string {
+func digest(c *compilation, text func(*compilation) string) string {
 	var made strings.Builder
 	c.Bag.Print(&made, diag.Options{})
 	if !c.Bag.HasErrors() {
