@@ -53,6 +53,9 @@ func transformed(c *elements.Emitter, x *ir.Transform) ir.Expr {
 	if g["dim"] == nil && (elements.WholeReductions[x.Fn] || x.Fn == "dot_product") {
 		return Reduction(c, x, g)
 	}
+	if elements.Inquiries[x.Fn] {
+		return inquired(c, x, g)
+	}
 	v := Transforms[x.Fn](c, x, g)
 	switch {
 	case v == nil:

@@ -45,7 +45,7 @@ func (c allocator) allocatedLength(spec *parse.TypeSpec, model parse.Expr, o par
 	case spec != nil && spec.Len == nil:
 		return ir.Int8At(1, spec.Pos)
 	case spec != nil:
-		n := c.em.Resolve(c.convert(c.Integer(spec.Len, "the length"), ir.Int8))
+		n := c.convert(c.Integer(spec.Len, "the length"), ir.Int8)
 		if n.Type().Base == ir.Invalid {
 			return nil
 		}

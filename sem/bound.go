@@ -246,11 +246,18 @@ func (c binder) boundFunction(x *parse.Component) (d *designator, done bool) {
 		return nil, true
 	}
 	ref := &parse.Ref{Node: x.Node, Name: x.Name, Args: args}
+	if p.Result.Pointer && p.Result.Rank() > 0 {
+		s := pointing(c).describedResult(p, ref)
+		if s == nil {
+			return nil, true
+		}
+		return &designator{sym: s, subs: shapes.Whole(s)}, true
+	}
 	e := c.funcRef(p, ref)
 	if e.Type().Base == ir.Invalid {
 		return nil, true
 	}
-	if a, ok := c.em.Resolve(e).(*ir.ArrayRef); ok {
+	if a, ok := e.(*ir.ArrayRef); ok {
 		return &designator{sym: a.Section.Sym, subs: shapes.Whole(a.Section.Sym)}, true
 	}
 	return &designator{e: e}, true

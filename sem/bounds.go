@@ -70,7 +70,7 @@ func (c *checker) bound(e *names.Entity, x parse.Expr) ir.Expr {
 		b = c.constant(x)
 	} else {
 		refuseUnsettled(c, x)
-		b = c.em.Resolve(c.Integer(x, "a bound"))
+		b = c.Integer(x, "a bound")
 	}
 	if b.Type().Base == ir.Invalid {
 		return ir.IntConst(1, x.Span())

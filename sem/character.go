@@ -22,10 +22,10 @@ func (c *checker) substring(base ir.Expr, a parse.Arg, pos diag.Span) ir.Expr {
 	}
 	var lo, hi ir.Expr = ir.Int8At(1, pos), c.lenOf(base)
 	if a.Lo != nil {
-		lo = c.em.Resolve(c.convert(c.Integer(a.Lo, "the first position of a substring"), ir.Int8))
+		lo = c.convert(c.Integer(a.Lo, "the first position of a substring"), ir.Int8)
 	}
 	if a.Hi != nil {
-		hi = c.em.Resolve(c.convert(c.Integer(a.Hi, "the last position of a substring"), ir.Int8))
+		hi = c.convert(c.Integer(a.Hi, "the last position of a substring"), ir.Int8)
 	}
 	if lo.Type().Base == ir.Invalid || hi.Type().Base == ir.Invalid {
 		return ir.Poison(pos)

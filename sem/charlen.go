@@ -123,7 +123,7 @@ func (c lengths) computedLength(e *names.Entity, x parse.Expr) {
 		n = c.constant(x)
 	} else {
 		refuseUnsettled(c.checker, x)
-		n = c.em.Resolve(c.Integer(x, "the length"))
+		n = c.Integer(x, "the length")
 	}
 	if n.Type().Base != ir.Integer {
 		e.Sym.Type, e.Type = ir.Type{}, ir.Type{}

@@ -277,7 +277,7 @@ func broadcastParts(c *checker, a *imageArgs, e, image ir.Expr) []ir.Stmt {
 	if ref, isArray := e.(*ir.ArrayRef); isArray && ref.Plain() && !byBytes(c, ref.Section.Sym) {
 		return a.done("hpf_co_broadcast_parts_array", []callArg{sectionArg(ref.Section, a.pos), valueArg(c, image, ir.Int4)})
 	}
-	if e = c.em.Resolve(e); !c.settable(e) {
+	if !c.settable(e) {
 		return nil
 	}
 	return a.done("hpf_co_broadcast_parts", []callArg{refArg(e), valueArg(c, image, ir.Int4)})

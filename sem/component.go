@@ -170,7 +170,7 @@ func (c structures) fieldSubscripts(comp *ir.Component, x *parse.Component) []ir
 		if e.Type().Base == ir.Invalid {
 			return nil
 		}
-		out = append(out, c.em.Resolve(e))
+		out = append(out, e)
 	}
 	return out
 }

@@ -50,7 +50,7 @@ func (c *checker) settled(e ir.Expr, pos diag.Span) bool {
 	ok := true
 	ir.WalkExprs(e, func(e ir.Expr) {
 		switch e := e.(type) {
-		case *ir.Elem, *ir.FuncRef:
+		case *ir.Elem, *ir.FuncRef, *ir.Transform, *ir.Constructor:
 			ok = false
 		case *ir.Var:
 			d := c.found.Defs[e.Sym.Name]
@@ -135,5 +135,5 @@ func (c *checker) allocBound(x parse.Expr, pos diag.Span) ir.Expr {
 	if x == nil {
 		return ir.IntConst(1, pos)
 	}
-	return c.em.Resolve(c.Integer(x, "a bound"))
+	return c.Integer(x, "a bound")
 }

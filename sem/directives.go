@@ -64,7 +64,7 @@ func (c mapper) Specification(x parse.Expr) ir.Expr {
 			return k
 		}
 	}
-	e := c.em.Resolve(c.Integer(x, "a bound"))
+	e := c.Integer(x, "a bound")
 	ok := e.Type().Base != ir.Invalid
 	ir.WalkExprs(e, func(e ir.Expr) {
 		switch e.(type) {

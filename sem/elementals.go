@@ -287,7 +287,11 @@ func sizeInquiry(c *checker, x *parse.Ref) ir.Expr {
 	if x.Name == "storage_size" {
 		return c.convert(c.Arith(ir.Mul, size, c.int8(8, x.Pos), x.Pos), t)
 	}
-	if sh := shapes.Of(c.em.Resolve(c.expr(a.Value))); sh != nil {
+	array := c.expr(a.Value)
+	if !knownShape(array) {
+		count := c.inquiredLater(&parse.Ref{Node: x.Node, Name: "size"}, array, nil, ir.Int8)
+		size = c.Arith(ir.Mul, count, size, x.Pos)
+	} else if sh := shapes.Of(array); sh != nil {
 		size = c.Arith(ir.Mul, elements.ProductOf(c.em, elements.ExtentsOf(c.em, sh.Dims, x.Pos), x.Pos), size, x.Pos)
 	}
 	return c.convert(size, t)

@@ -163,6 +163,10 @@ func (c masker) concurrent(s *parse.Forall) []ir.Stmt {
 	statements := looper(c).locality(s, ind)
 	indices, restore := c.bindIndices(s)
 	defer restore()
+	for k := range indices {
+		x := &indices[k]
+		x.Lo, x.Hi, x.Step = c.once(x.Lo), c.once(x.Hi), c.once(x.Step)
+	}
 	bounds := c.takePre()
 	var mask ir.Expr
 	if s.Mask != nil {

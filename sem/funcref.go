@@ -150,12 +150,22 @@ func argumentValues(args []ir.Actual) []ir.Expr {
 	return out
 }
 
-// once computes an expression that calls functions once for a whole array operation, before the statement.
+// once computes an expression that calls functions or looks at whole arrays once for an array operation or a construct, before the
+// statement.
 func (c *emission) once(e ir.Expr) ir.Expr {
-	if e = c.em.Resolve(e); !elements.CallsFunctions(e) {
+	if !ir.AnyExpr(e, isComputed) {
 		return e
 	}
 	return elements.ComputedOnce(c.em, e)
+}
+
+// isComputed reports whether an expression is the value of a function of the program or of arrays, or a constructor.
+func isComputed(e ir.Expr) bool {
+	switch e.(type) {
+	case *ir.FuncRef, *ir.Transform, *ir.Constructor:
+		return true
+	}
+	return false
 }
 
 // statementFunction is F77's f(x) = expression.
@@ -261,7 +271,10 @@ func (c *checker) statementArgument(id parse.Ident, a parse.Arg, x *parse.Ref) *
 		own = names.New(id, c)
 	}
 	t := c.TypeOf(own)
-	v := c.em.Resolve(c.expr(a.Value))
+	v := c.expr(a.Value)
+	if ir.Rank(v) == 0 {
+		v = c.once(v) // the name may stand in the body more than once
+	}
 	switch {
 	case v.Type().Base == ir.Invalid || t.Base == ir.Invalid:
 		return nil

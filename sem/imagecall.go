@@ -77,7 +77,7 @@ func atomVariable(c *checker, x parse.Expr) (atom, image ir.Expr) {
 		}
 		image, x = sel.image, reached(c, x, s, sel)
 	}
-	e := c.em.Resolve(c.scalar(x))
+	e := c.scalar(x)
 	switch t := e.Type(); {
 	case t.Base == ir.Invalid:
 		return nil, nil
@@ -163,7 +163,6 @@ func collective(c *checker, s *parse.Call) []ir.Stmt {
 		}
 		return a.done("hpf_co_collect_array", append([]callArg{sectionArg(ref.Section, s.Pos)}, how...))
 	}
-	e = c.em.Resolve(e)
 	if !c.settable(e) {
 		return nil
 	}
@@ -246,7 +245,7 @@ func teamGiven(c *checker, args []parse.Arg, k int) (t ir.Expr, ok bool) {
 
 // valueOfTeam is a variable with the value of an expression of type TEAM_TYPE.
 func valueOfTeam(c *checker, x parse.Expr) ir.Expr {
-	e := c.em.Resolve(c.scalar(x))
+	e := c.scalar(x)
 	if ir.IsDesignator(e) {
 		return e
 	}

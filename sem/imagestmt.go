@@ -196,7 +196,7 @@ func teamVariable(c *checker, x parse.Expr) ir.Expr { return variableOf(c, x, "t
 
 // variableOf is a variable of a type of ISO_FORTRAN_ENV; nil after an error.
 func variableOf(c *checker, x parse.Expr, name string) ir.Expr {
-	e := c.em.Resolve(c.scalar(x))
+	e := c.scalar(x)
 	switch t := e.Type(); {
 	case t.Base == ir.Invalid:
 		return nil

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -113,12 +114,14 @@ func (c *checker) inquired(x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	g = resolvedArguments(c, g)
 	t, ok := elements.KindFrom(c.em, g["kind"], ir.Integer, ir.Int4)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
 	array := g["array"]
+	if !knownShape(array) {
+		return c.inquiredLater(x, array, g["dim"], t)
+	}
 	sh := shapes.Of(array)
 	if sh == nil {
 		if array.Type().Base != ir.Invalid {
@@ -130,7 +133,7 @@ func (c *checker) inquired(x *parse.Ref) ir.Expr {
 		return c.convert(c.elementCount(sh, x), t)
 	}
 	isWhole := shapes.IsWholeArray(array)
-	e := c.em.IntegerValue(g["dim"], "the dimension")
+	e := c.once(c.em.IntegerValue(g["dim"], "the dimension"))
 	if e = elements.VariableDim(c.em, e); e != nil {
 		along := c.anyDimension(x, sh, e, isWhole, t)
 		if s := elements.OptionalOf(g["dim"]); s != nil && x.Name == "size" {
@@ -143,6 +146,38 @@ func (c *checker) inquired(x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	return c.convert(c.boundOf(x.Name, sh.Dims[d-1], isWhole, x.Pos), t)
+}
+
+// knownShape reports whether the extents of an array follow from declarations, without its value.
+func knownShape(array ir.Expr) bool {
+	sh := shapes.Of(array)
+	if sh == nil {
+		return true
+	}
+	return !slices.ContainsFunc(sh.Dims, func(t shapes.Triplet) bool {
+		return !shapes.IsKnown(t) || ir.AnyExpr(t.Lo, isComputed) || ir.AnyExpr(t.Hi, isComputed) || ir.AnyExpr(t.Step, isComputed)
+	})
+}
+
+// inquiredLater is a reference of SIZE, SHAPE, LBOUND or UBOUND whose value is known when its argument is computed.
+func (c *emission) inquiredLater(x *parse.Ref, array, dim ir.Expr, t ir.Type) ir.Expr {
+	out := &ir.Transform{Pos: x.Pos, Fn: x.Name, Names: []string{"array"}, Args: []ir.Expr{array}, T: t}
+	switch {
+	case dim != nil:
+		e := c.em.IntegerValue(dim, "the dimension")
+		if e.Type().Base != ir.Integer {
+			return ir.Poison(x.Pos)
+		}
+		if ir.IsConst(e) {
+			if _, ok := elements.Dimension(c.em, x.Name, e, ir.Rank(array)); !ok {
+				return ir.Poison(x.Pos)
+			}
+		}
+		out.Names, out.Args = append(out.Names, "dim"), append(out.Args, e)
+	case x.Name != "size":
+		out.Dims = 1
+	}
+	return out
 }
 
 // elementCount is the number of elements of a shape.
@@ -261,6 +296,9 @@ func boundVector(c *checker, x *parse.Ref, g elements.Given) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
+	if !knownShape(source) {
+		return c.inquiredLater(x, source, nil, t)
+	}
 	sh := shapes.Of(source)
 	if sh == nil && x.Name != "shape" {
 		if source.Type().Base != ir.Invalid {
@@ -323,7 +361,7 @@ func constantKind(c *checker, x *parse.Ref, e *names.Entity) ir.Expr {
 		return nil
 	}
 	for _, a := range x.Args {
-		if a.Value == nil || !ir.IsConst(c.em.Resolve(c.unevaluated(a.Value))) {
+		if a.Value == nil || !ir.IsConst(c.unevaluated(a.Value)) {
 			return nil
 		}
 	}

@@ -37,9 +37,6 @@ func (s ioItems) item(x parse.Expr) []ir.Stmt {
 		return out
 	}
 	e := c.expr(x)
-	if s.input() || e.Type().Base == ir.Derived {
-		e = c.em.Resolve(e)
-	}
 	if ir.Rank(e) == 0 && e.Type().Base == ir.Derived && (!s.input() || c.settable(e)) {
 		if out, ok := s.definedTransfer(e, parse.SpanOf(x), x); ok {
 			return out

@@ -107,7 +107,7 @@ func (c *checker) indexBound(x parse.Expr, t ir.Type) ir.Expr {
 	if t.Base == ir.Invalid || x == nil {
 		return ir.Poison(diag.Span{})
 	}
-	return c.em.Resolve(c.convert(c.rangeOf(x, "a loop bound"), t))
+	return c.convert(c.rangeOf(x, "a loop bound"), t)
 }
 
 // rangeOf is an integer that begins or ends a range.

@@ -181,9 +181,6 @@ func (c *checker) sectionOf(d ir.Dim, a parse.Arg) shapes.Triplet {
 
 func (c *checker) single(s *ir.Symbol, k int, a parse.Arg) shapes.Triplet {
 	e := c.expr(a.Value)
-	if s.Type.Base == ir.Derived {
-		e = c.em.Resolve(e)
-	}
 	if ir.Rank(e) > 0 {
 		return c.vectorSubscript(s, a, e)
 	}

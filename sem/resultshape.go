@@ -47,7 +47,7 @@ func tellsCaller(p *ir.Procedure, e ir.Expr) bool {
 			s = x.Sym
 		case *ir.Elem:
 			s = x.Sym
-		case *ir.FuncRef, *ir.Status:
+		case *ir.FuncRef, *ir.Status, *ir.Transform, *ir.Constructor:
 			ok = false
 		}
 		if s != nil && !slices.Contains(p.Dummies, s) {

@@ -46,17 +46,7 @@ func ownTransform(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	return ownTransforms[x.Name](c, x, resolvedArguments(c, g))
-}
-
-// resolvedArguments are arguments of which each is computed first where it must be computed at all.
-func resolvedArguments(c *checker, g elements.Given) elements.Given {
-	for _, name := range []string{"array", "source", "dim", "kind"} {
-		if g[name] != nil {
-			g[name] = c.em.Resolve(g[name])
-		}
-	}
-	return g
+	return ownTransforms[x.Name](c, x, g)
 }
 
 // transform is the reference of a transformational function, an array or a scalar.
@@ -79,7 +69,7 @@ func transform(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	if x.Name == "transfer" && t.Dims == 0 {
-		return c.em.Resolve(t)
+		return t
 	}
 	return t
 }

@@ -126,6 +126,8 @@ func ofTransform(x *ir.Transform) *Shape {
 		sh.Dims[0].Hi = ir.Int8At(int64(len(array)), x.Pos)
 	case x.Fn == "reshape":
 		constantShape(x, sh.Dims)
+	case x.Fn == "shape" || x.Fn == "lbound" || x.Fn == "ubound":
+		sh.Dims[0].Hi = ir.Int8At(int64(len(array)), x.Pos)
 	}
 	return sh
 }
