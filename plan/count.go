@@ -153,6 +153,9 @@ func (p *Plan) Count(x *Exchange, images int, values map[string]int64) (Traffic,
 		return t, nil
 	}
 	if images > maxPairwise {
+		if t, ok := p.byProduct(x, images, values); ok {
+			return t, nil
+		}
 		return p.byReceiver(x, images, values)
 	}
 	return p.pairByPair(x, images, values)
@@ -245,7 +248,9 @@ func (p *Plan) pairwise(x *Exchange, images int, values map[string]int64, f func
 }
 
 // placement is a list of layouts on a number of images.
-type placement []struct {
+type placement []placedLayout
+
+type placedLayout struct {
 	layout *Layout
 	in     *Instance
 }
@@ -257,7 +262,7 @@ func (x *Exchange) place(images int, values map[string]int64) (placement, error)
 		in, err := l.On(images, values)
 		switch {
 		case err == nil:
-			out = append(out, placement{{l, in}}...)
+			out = append(out, placedLayout{l, in})
 		case k == 0:
 			return nil, err
 		}

@@ -1,6 +1,9 @@
 package plan
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // ChooseGrid arranges images over the dimensions of a layout. Dimensions with fixed[g] > 0 keep that extent; the images
 // left over are factored over the others so that the busiest tile has the least surface to other images:
@@ -84,12 +87,26 @@ func factor(grid, fixed []int64, g int, left int64, free int, f func([]int64)) {
 		f(grid)
 		return
 	}
-	for d := left; d >= 1; d-- {
-		if left%d == 0 {
-			grid[g] = d
-			factor(grid, fixed, g-1, left/d, free-1, f)
+	for _, d := range divisors(left) {
+		grid[g] = d
+		factor(grid, fixed, g-1, left/d, free-1, f)
+	}
+}
+
+// divisors lists those of a number, the largest first.
+func divisors(n int64) []int64 {
+	var large, small []int64
+	for d := int64(1); d*d <= n; d++ {
+		if n%d != 0 {
+			continue
+		}
+		large = append(large, n/d)
+		if d*d < n {
+			small = append(small, d)
 		}
 	}
+	slices.Reverse(small)
+	return append(large, small...)
 }
 
 // surface is the halo surface of the busiest tile: one side of a dimension cut in two, both sides otherwise.

@@ -254,12 +254,16 @@ func (r *receivers) chooseTiles(k int) {
 		r.addBoxes()
 		return
 	}
-	t := r.x.Tiles[k]
+	r.eachTile(r.x.Tiles[k], func() { r.chooseTiles(k + 1) })
+}
+
+// eachTile goes through the receiver's tiles in one dimension.
+func (r *receivers) eachTile(t TileDim, visit func()) {
 	in, s := r.placed.instance(t.Layout), r.slot[t.Layout.Dims[t.Dim].V]
 	first := r.values[s]
 	for v := first; v == first || v <= in.Hi[t.Dim]; v += in.Block[t.Dim] * in.Grid[t.Dim] {
 		r.values[s] = v
-		r.chooseTiles(k + 1)
+		visit()
 		if in.First[t.Dim] != nil {
 			break
 		}
@@ -317,21 +321,26 @@ func (b *slottedBox) evaluate(values []int64, out region) bool {
 		}
 	}
 	for k := range b.lo {
-		for i := range b.lo[k] {
-			s := &b.lo[k][i]
-			if v := ceilDiv(s.value(values), s.div); i == 0 || v > out[k][0] {
-				out[k][0] = v
-			}
-		}
-		for i := range b.hi[k] {
-			s := &b.hi[k][i]
-			if v := floorDiv(s.value(values), s.div); i == 0 || v < out[k][1] {
-				out[k][1] = v
-			}
-		}
-		if out[k][0] > out[k][1] {
+		if out[k] = b.ends(k, values); out[k][0] > out[k][1] {
 			return false
 		}
 	}
 	return true
+}
+
+// ends are those in dimension k.
+func (b *slottedBox) ends(k int, values []int64) (out [2]int64) {
+	for i := range b.lo[k] {
+		s := &b.lo[k][i]
+		if v := ceilDiv(s.value(values), s.div); i == 0 || v > out[0] {
+			out[0] = v
+		}
+	}
+	for i := range b.hi[k] {
+		s := &b.hi[k][i]
+		if v := floorDiv(s.value(values), s.div); i == 0 || v < out[1] {
+			out[1] = v
+		}
+	}
+	return out
 }

@@ -11,7 +11,7 @@ import (
 // layouts of all formats, and unions of shifts.
 func TestByReceiver(t *testing.T) {
 	r := rand.New(rand.NewSource(2))
-	counted := 0
+	counted, products := 0, 0
 	for range 600 {
 		p, x := randomOwners(r)
 		for _, images := range []int{1, 2, 3, 4, 6, 7, 12, 41} {
@@ -27,6 +27,12 @@ func TestByReceiver(t *testing.T) {
 				t.Fatalf("%d images: %+v, pair by pair %+v:\n%+v\n%+v", images, got, want, x.Boxes, x.Layouts[0])
 			}
 			counted++
+			if got, ok := p.byProduct(x, images, nil); ok {
+				products++
+				if got != want {
+					t.Fatalf("%d images: product %+v, pair by pair %+v:\n%+v\n%+v", images, got, want, x.Boxes, x.Layouts[0])
+				}
+			}
 		}
 	}
 	for range 400 {
@@ -42,10 +48,19 @@ func TestByReceiver(t *testing.T) {
 			if got, err := p.byReceiver(x, images, nil); err != nil || got != want {
 				t.Fatalf("%d images: %+v, %v, pair by pair %+v: %+v", images, got, err, want, x.Boxes)
 			}
+			if got, ok := p.byProduct(x, images, nil); ok {
+				products++
+				if got != want {
+					t.Fatalf("%d images: product %+v, pair by pair %+v: %+v", images, got, want, x.Boxes)
+				}
+			}
 		}
 	}
 	if counted < 3000 {
 		t.Errorf("only %d counts", counted)
+	}
+	if products < 300 {
+		t.Errorf("only %d counts by products", products)
 	}
 }
 

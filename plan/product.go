@@ -1,0 +1,284 @@
+package plan
+
+import "slices"
+
+// byProduct counts an exchange for which what a receiver needs and who owns it factor over the axes of the grid: each dimension of the
+// array and each guard go with the tiles along one axis, that along which the dimension lies. With n_a(c,s) elements of the tiles at
+// coordinate c of axis a that are owned at coordinate s,
+//
+//	messages = Π_a |{ (c,s) : n_a(c,s) > 0 }| - Π_a |{ c : n_a(c,c) > 0 }|,   elements = Π_a Σ n_a(c,s) - Π_a Σ n_a(c,c)
+//
+// It takes time in proportion to the extents of the grid, not to the number of images. ok is false where the exchange is of another form.
+func (p *Plan) byProduct(x *Exchange, images int, values map[string]int64) (t Traffic, ok bool) {
+	r, err := newReceivers(x, images, values)
+	if err != nil || len(r.boxes) != 1 {
+		return t, false
+	}
+	f := &factors{receivers: r, box: &r.boxes[0]}
+	if !f.findAxes(int64(images)) || !f.split() {
+		return t, false
+	}
+	for a := range f.axes {
+		f.axes[a].sum(f)
+		if f.work > maxWork {
+			return t, false
+		}
+	}
+	return f.traffic(), true
+}
+
+// factors is an exchange by axes. The last axis stands for all grid dimensions with one coordinate and for what goes with no tiles.
+type factors struct {
+	*receivers
+	box    *slottedBox
+	axes   []axisOfGrid
+	axisOf [][]int // of each grid dimension of each layout
+}
+
+// axisOfGrid is an axis with the dimensions of the array and the guards that go with it.
+type axisOfGrid struct {
+	number int
+	extent int64
+	dims   []int
+	guards []int
+	tiles  []TileDim
+	array  int // the grid dimension of the array's layout along it; -1 for the last axis
+	total  spread
+	selves int64 // coordinates that own something of what they need
+}
+
+// findAxes is false where layouts arrange the images in different ways, or leave some out.
+func (f *factors) findAxes(images int64) bool {
+	var extents []int64
+	for l, p := range f.placed {
+		var mine []int64
+		along := []int{}
+		size := int64(1)
+		for _, n := range p.in.Grid {
+			along = append(along, -1)
+			if n > 1 {
+				along[len(along)-1] = len(mine)
+				mine = append(mine, n)
+			}
+			size *= n
+		}
+		if size != images || l > 0 && !slices.Equal(mine, extents) {
+			return false
+		}
+		extents = mine
+		f.axisOf = append(f.axisOf, along)
+	}
+	if len(extents) < 2 {
+		return false
+	}
+	for a, n := range append(extents, 1) {
+		f.axes = append(f.axes, axisOfGrid{number: a, extent: n, array: slices.Index(f.axisOf[0], a)})
+	}
+	last := len(extents)
+	for _, along := range f.axisOf {
+		for g, a := range along {
+			if a < 0 {
+				along[g] = last
+			}
+		}
+	}
+	f.axes[last].array = -1
+	return true
+}
+
+// split gives dimensions, guards and loops over tiles to the axes; false where one of them goes with two.
+func (f *factors) split() bool {
+	var axisOfSlot []int
+	for _, along := range f.axisOf {
+		for _, a := range along {
+			axisOfSlot = append(axisOfSlot, a, a)
+		}
+	}
+	last := len(f.axes) - 1
+	axisFor := func(along int, forms ...slotted) (int, bool) {
+		for _, s := range forms {
+			for _, t := range s.terms {
+				switch a := axisOfSlot[t.slot]; {
+				case a == last || a == along:
+				case along == last:
+					along = a
+				default:
+					return 0, false
+				}
+			}
+		}
+		return along, true
+	}
+	for k, d := range f.x.Array.Dims {
+		along := last
+		if d.Grid >= 0 {
+			along = f.axisOf[0][d.Grid]
+		}
+		a, ok := axisFor(along, append(slices.Clone(f.box.lo[k]), f.box.hi[k]...)...)
+		if !ok || d.Grid >= 0 && a != along {
+			return false
+		}
+		f.axes[a].dims = append(f.axes[a].dims, k)
+	}
+	for i, g := range f.box.guards {
+		a, ok := axisFor(last, g)
+		if !ok {
+			return false
+		}
+		f.axes[a].guards = append(f.axes[a].guards, i)
+	}
+	for _, t := range f.x.Tiles {
+		l := slices.IndexFunc(f.placed, func(p placedLayout) bool { return p.layout == t.Layout })
+		if l < 0 {
+			return false
+		}
+		a := f.axisOf[l][t.Dim]
+		f.axes[a].tiles = append(f.axes[a].tiles, t)
+	}
+	return true
+}
+
+// sum goes through the coordinates.
+func (a *axisOfGrid) sum(f *factors) {
+	for c := range a.extent {
+		slot := 0
+		for l, p := range f.placed {
+			for g := range p.in.Grid {
+				if f.axisOf[l][g] == a.number {
+					at := min(c, p.in.Grid[g]-1)
+					f.coords[l][g] = at
+					f.values[slot], f.values[slot+1] = p.in.tileOf(g, at)
+				}
+				slot += 2
+			}
+		}
+		f.wanted = f.wanted[:0]
+		clear(f.seen)
+		a.choose(f, 0)
+		if s := a.spread(f, c); s.owners > 0 {
+			a.add(s)
+		}
+		if f.work += int64(len(f.wanted)) + 1; f.work > maxWork {
+			return
+		}
+	}
+}
+
+// choose goes through the tiles at a coordinate.
+func (a *axisOfGrid) choose(f *factors, k int) {
+	if k == len(a.tiles) {
+		a.want(f)
+		return
+	}
+	f.eachTile(a.tiles[k], func() { a.choose(f, k+1) })
+}
+
+// want adds what a tile needs in the dimensions of the axis; the others have one element.
+func (a *axisOfGrid) want(f *factors) {
+	for _, i := range a.guards {
+		if f.box.guards[i].value(f.values) < 0 {
+			return
+		}
+	}
+	room := f.room()
+	for k := range room {
+		room[k] = [2]int64{}
+	}
+	for _, k := range a.dims {
+		if room[k] = f.box.ends(k, f.values); room[k][0] > room[k][1] {
+			return
+		}
+	}
+	if len(f.wanted) == 0 || f.isNew(room) {
+		f.wanted = append(f.wanted, room)
+	}
+}
+
+// spread is how what is wanted at a coordinate is spread over its owners.
+func (a *axisOfGrid) spread(f *factors, c int64) spread {
+	along := slices.IndexFunc(a.dims, func(k int) bool { return a.array >= 0 && f.x.Array.Dims[k].Grid == a.array })
+	at := c
+	if a.array >= 0 && f.fixed[a.array] >= 0 {
+		at = f.fixed[a.array]
+	}
+	clear(f.sums)
+	for _, box := range f.wanted {
+		free, d, lo, hi := int64(1), Alignment{}, int64(0), int64(0)
+		for i, k := range a.dims {
+			low, high := f.ends(k, box)
+			if i == along {
+				d, lo, hi = f.x.Array.Dims[k], low, high
+			} else {
+				free *= max(0, high-low+1)
+			}
+		}
+		switch {
+		case free == 0 || along >= 0 && lo > hi:
+		case along < 0:
+			f.sums[at] += free
+		case len(f.wanted) == 1 && d.Coef == 1 && f.array.First[d.Grid] == nil:
+			return f.receivers.spread(d, lo+d.Offset, hi+d.Offset).times(free)
+		default:
+			k := a.dims[along]
+			f.shares[k] = f.shares[k][:0]
+			f.share(k, d, lo, hi)
+			for _, s := range f.shares[k] {
+				f.sums[s.coord] += free * s.elements
+			}
+		}
+	}
+	return spreadOf(f.sums, c)
+}
+
+// times is the spread of so many elements for each.
+func (s spread) times(n int64) spread {
+	s.elements, s.own = s.elements*n, s.own*n
+	s.least, s.greatest, s.leastB, s.greatestB = s.least*n, s.greatest*n, s.leastB*n, s.greatestB*n
+	return s
+}
+
+func spreadOf(sums map[int64]int64, self int64) (s spread) {
+	for owner, n := range sums {
+		if n > 0 {
+			s = s.with(oneOwner(n, owner == self))
+		}
+	}
+	return s
+}
+
+// with adds another spread.
+func (s spread) with(o spread) spread {
+	if s.owners == 0 {
+		return o
+	}
+	s.owners, s.elements, s.own = s.owners+o.owners, s.elements+o.elements, s.own+o.own
+	s.least, s.greatest = min(s.least, o.least), max(s.greatest, o.greatest)
+	if o.greatestB > 0 {
+		s.leastB, s.greatestB = lesser(s.leastB, o.leastB), max(s.greatestB, o.greatestB)
+	}
+	return s
+}
+
+func (a *axisOfGrid) add(s spread) {
+	a.total = a.total.with(s)
+	if s.own > 0 {
+		a.selves++
+	}
+}
+
+// traffic is what goes between different images.
+func (f *factors) traffic() Traffic {
+	messages, selves, elements, own := int64(1), int64(1), int64(1), int64(1)
+	var along []spread
+	for _, a := range f.axes {
+		messages, selves = messages*a.total.owners, selves*a.selves
+		elements, own = elements*a.total.elements, own*a.total.own
+		along = append(along, a.total)
+	}
+	if messages == selves {
+		return Traffic{}
+	}
+	size := f.x.Array.ElemBytes
+	least, greatest := extremes(along)
+	return Traffic{messages - selves, (elements - own) * size, least * size, greatest * size}
+}
