@@ -170,6 +170,8 @@ func (p *forwarding) steady(x ir.Expr) bool {
 	return !slices.ContainsFunc(e.Subs, func(sub ir.Expr) bool { return !ir.IsConst(sub) })
 }
 
+// resolved is the form of a scalar in terms of what is not known. A scalar that the analysis can have stays where no sum is known for it: with
+// n = max(hi,0), im = n is n.
 func (p *forwarding) resolved(s *ir.Symbol, at *facts) (Form, bool) {
 	form, ok := at.of(s)
 	if !ok || p.sized[s] {
@@ -180,7 +182,7 @@ func (p *forwarding) resolved(s *ir.Symbol, at *facts) (Form, bool) {
 		if v == nil {
 			continue
 		}
-		if inner, known := p.resolved(v, at); known {
+		if inner, known := p.resolved(v, at); known && (inner.affine() || !p.fixed(v)) {
 			if form, ok = form.with(t.x, inner); !ok {
 				return Form{}, false
 			}

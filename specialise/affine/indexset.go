@@ -126,13 +126,17 @@ func variable(d *ir.Do) Form {
 	return Form{terms: []term{{&ir.Var{Pos: d.Pos, Sym: d.Var}, 1}}}
 }
 
-// form is an integer expression as a linear form over what is not known of it; what arrays are sized by keeps its name.
+// form is an integer expression as a linear form over what is not known of it; what arrays are sized by keeps its name, and what is known
+// to be something else than a sum, as n = max(hi,0), at which loops are cut as well as at any other.
 func (p *splitting) form(e ir.Expr, at *facts) (Form, bool) {
 	f, ok := p.formOf(e)
 	if !ok {
 		return f, false
 	}
-	return at.without(f, func(s *ir.Symbol) bool { return !p.sized[s] }), true
+	return at.without(f, func(s *ir.Symbol) bool {
+		g, known := at.of(s)
+		return known && g.affine() && !p.sized[s]
+	}), true
 }
 
 // statement simplifies what the ranges of the loops around decide, and finds cuts that would decide the rest.

@@ -45,6 +45,10 @@ func FormOf(e ir.Expr, value func(ir.Expr) bool) (Form, bool) {
 		if f, ok := linearBinary(e, value); ok {
 			return f, true
 		}
+	case *ir.Call:
+		if f, ok := extremeOf(e, value); ok {
+			return f, true
+		}
 	}
 	return Form{terms: []term{{e, 1}}}, value(e)
 }
@@ -68,6 +72,27 @@ func linearBinary(e *ir.Binary, value func(ir.Expr) bool) (Form, bool) {
 		return Form{}.plus(x, y.c)
 	}
 	return Form{}, false
+}
+
+// extremeOf is max or min of forms that differ by constants, as in the extent max(30,0) of an array.
+func extremeOf(e *ir.Call, value func(ir.Expr) bool) (best Form, ok bool) {
+	if e.Fn != "max" && e.Fn != "min" {
+		return Form{}, false
+	}
+	for k, arg := range e.Args {
+		x, ok := FormOf(arg, value)
+		if !ok {
+			return Form{}, false
+		}
+		d, ok := x.plus(best, -1)
+		if k > 0 && (!ok || len(d.terms) > 0) {
+			return Form{}, false
+		}
+		if k == 0 || (e.Fn == "max") == (d.c > 0) {
+			best = x
+		}
+	}
+	return best, len(e.Args) > 0
 }
 
 func small(n int64) bool { return -linearLimit < n && n < linearLimit }
