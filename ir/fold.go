@@ -154,6 +154,9 @@ func foldCompare(op Op, x, y *Const) (*Const, string) {
 	case Integer:
 		c = compare(x.I, y.I)
 	case Real:
+		if math.IsNaN(x.R) || math.IsNaN(y.R) {
+			return x.withLogical(op == NE)
+		}
 		c = compare(x.R, y.R)
 	case Character:
 		c = compareChars(charsOf(x.S, x.T), charsOf(y.S, y.T))

@@ -3,6 +3,7 @@ package ir
 import (
 	"dhpfgo/ir/number"
 	"math"
+	"slices"
 )
 
 // exactReal are the intrinsics of one real argument whose result is the same on every machine.
@@ -25,6 +26,11 @@ func init() {
 	}
 }
 
+// ofUnbounded are those that fold arguments that are infinite or no numbers; what becomes of them in others is left to the run.
+var ofUnbounded = map[string]bool{"abs": true, "sign": true, "min": true, "max": true, "merge": true, "cmplx": true, "aimag": true, "conjg": true}
+
+func notFinite(k *Const) bool { return math.IsNaN(k.R-k.R) || math.IsNaN(k.Im-k.Im) }
+
 // foldCall folds an elemental intrinsic of constant arguments; precise also folds what is not exact.
 func foldCall(fn string, a []*Const, t Type, precise bool) (*Const, string) {
 	if len(a) == 0 {
@@ -38,6 +44,9 @@ func foldCall(fn string, a []*Const, t Type, precise bool) (*Const, string) {
 	}
 	if k := foldBits(fn, a, t); k != nil {
 		return k, ""
+	}
+	if !ofUnbounded[fn] && slices.ContainsFunc(a, notFinite) {
+		return nil, ""
 	}
 	if k, why := foldFloatPart(fn, a, t); k != nil || why != "" {
 		return k, why
@@ -106,6 +115,9 @@ func foldExtremum(fn string, a []*Const) (*Const, string) {
 		more := x.I > best.I
 		if x.T.Base == Real {
 			less, more = x.R < best.R, x.R > best.R
+		}
+		if math.IsNaN(best.R) {
+			best = x
 		}
 		if fn == "min" && less || fn == "max" && more {
 			best = x

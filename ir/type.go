@@ -240,6 +240,38 @@ type Component struct {
 	Decl        any // what the checker knows of the declaration; other packages do not look at it
 }
 
+// complexParts are the real and the imaginary part of complex numbers by kind, as components of these.
+var complexParts = map[int][2]*Component{}
+
+func init() {
+	for _, kind := range KindsOf(Complex) {
+		t := Type{Base: Real, Kind: kind}
+		complexParts[kind] = [2]*Component{{Name: "re", Type: t}, {Name: "im", Type: t, Index: 1}}
+	}
+}
+
+// ComplexPart is the part re or im of a complex type where it is a variable; nil for others.
+func ComplexPart(t Type, name string) *Component {
+	if t.Base != Complex {
+		return nil
+	}
+	for _, part := range complexParts[t.Kind] {
+		if part != nil && part.Name == name {
+			return part
+		}
+	}
+	return nil
+}
+
+// WithPart is a complex number with another real or imaginary part.
+func WithPart(z Expr, part *Component, value Expr) Expr {
+	args := []Expr{value, &Call{Pos: z.Span(), Fn: "aimag", Args: []Expr{z}, T: part.Type}}
+	if part.Name == "im" {
+		args = []Expr{&Conv{Pos: z.Span(), X: z, T: part.Type}, value}
+	}
+	return &Call{Pos: z.Span(), Fn: "cmplx", Args: args, T: Type{Base: Complex, Kind: part.Type.Kind}}
+}
+
 // Size gives the size and the alignment of a component in bytes; that of an allocatable or pointer array is the size of its
 // descriptor.
 func (comp *Component) Size() (size, alignment int64) {

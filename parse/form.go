@@ -42,10 +42,12 @@ type Dialect struct {
 	Native      bool // what a module file of gfortran says: names that its modules lack are left out, PRIVATE is none among them
 	Records     bool // STRUCTURE and RECORD of DEC's compilers, a.b is a%b
 	CharNumbers bool // characters are taken for numbers with their bytes, as Hollerith constants are
+	AnyRange    bool // constants that are no numbers of their types wrap around or are infinite
 	Static      bool // there are the attributes AUTOMATIC and STATIC
 	Kinds       Kinds
 	Fill        Fill
-	NoPad       bool // a line of fixed form that ends inside a string is not filled with blanks up to its last column
+	StackBytes  int64 // larger arrays of constant bounds in procedures that are not RECURSIVE keep their values, 0: none do
+	NoPad       bool  // a line of fixed form that ends inside a string is not filled with blanks up to its last column
 }
 
 // formOf gives the form of a file under the options.
@@ -358,7 +360,11 @@ type Fill struct {
 
 // Set takes what an option of gfortran, without its -f, asks for; false where it is none of these.
 func (d *Dialect) Set(text string) bool {
-	if name, value, ok := strings.Cut(text, "="); ok {
+	if name, value, ok := strings.Cut(text, "="); ok && name == "max-stack-var-size" {
+		n, err := strconv.ParseInt(value, 10, 64)
+		d.StackBytes = n
+		return err == nil && n >= 0
+	} else if ok {
 		return d.Fill.set(name, strings.ToLower(value))
 	}
 	switch text {
@@ -366,6 +372,8 @@ func (d *Dialect) Set(text string) bool {
 		d.Records = true
 	case "dec-char-conversions", "no-dec-char-conversions":
 		d.CharNumbers = text[0] == 'd'
+	case "no-range-check", "range-check":
+		d.AnyRange = text[0] == 'n'
 	case "dec-static":
 		d.Static = true
 	case "default-integer-8":

@@ -35,11 +35,7 @@ func (c enclosures) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
 	}
 	out := b.takePre()
 	out = append(out, b.body(s.Body)...)
-	for _, e := range b.order {
-		if e.Class == names.Variable && e.Sym != nil && e.Sym.Storage == ir.Automatic && !e.Sym.Pointer && !e.Saved && e.Init == nil {
-			out = append(out, finalizer{&b}.finalizeVariable(e.Sym, s.Pos)...)
-		}
-	}
+	out = append(out, finalizer{&b}.finalizeBlock(s.Pos)...)
 	c.em.Made = b.em.Made
 	return out
 }

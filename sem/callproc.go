@@ -34,6 +34,7 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 	if !(jumper{c}).fitLabels(p, len(labels), s.Pos) {
 		return nil
 	}
+	given, back := partArrays(c, p, given)
 	args, ok := c.actuals(p, given, s.Pos)
 	if !ok {
 		return nil
@@ -45,7 +46,7 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 	if len(labels) > 0 {
 		return jumper{c}.callWithReturns(call, labels)
 	}
-	return withAllocated(c, s, call, 0)
+	return append(withAllocated(c, s, call, 0), back...)
 }
 
 // calledProcedure is the subroutine of a CALL, nil after an error.
@@ -340,7 +341,11 @@ func (c *checker) passed(d *ir.Symbol, a parse.Arg, elemental bool) (ir.Actual, 
 			x.X = &ir.Var{Pos: a.Pos, Sym: s}
 		}
 	}
-	if x.X == nil {
+	switch {
+	case x.X != nil:
+	case d != nil && !elemental && d.Intent != "in":
+		x.X = place(c, a.Value)
+	default:
 		x.X = c.expr(a.Value)
 	}
 	if ir.Rank(x.X) > 0 && !elemental {

@@ -49,7 +49,7 @@ func newChecker(f *parse.File, u *parse.Unit, out elements.Lowering, bag *diag.B
 		resolved:   map[*parse.Ref]*ir.Procedure{},
 		operations: map[parse.Expr]*parse.Ref{},
 	}
-	c.em = &elements.Emitter{Unit: c.unit, Bag: bag, Made: map[string]int{}, Out: out, Value: valueOfElement}
+	c.em = &elements.Emitter{Unit: c.unit, Bag: bag, Made: map[string]int{}, Out: out, Value: valueOfElement, AnyRange: f.Dialect.AnyRange}
 	for i := range c.implicit {
 		c.implicit[i] = defaultReal(c)
 		if letter := byte('a' + i); letter >= 'i' && letter <= 'n' {

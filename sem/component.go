@@ -134,6 +134,9 @@ func (c structures) anyArray(args []parse.Arg) bool {
 
 // findComponent looks a component up, Fortran 2008, 6.4.2.
 func (c *checker) findComponent(x *parse.Component, t ir.Type) *ir.Component {
+	if part := ir.ComplexPart(t, x.Name); part != nil {
+		return part
+	}
 	if t.Base != ir.Derived {
 		if t.Base != ir.Invalid {
 			c.bag.Errorf(x.Pos, "component", "'%s' is %s and has no components", parse.SpanOf(x.X).Text(), t)

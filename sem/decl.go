@@ -28,6 +28,7 @@ func (c *checker) declarations() {
 			c.finish(e)
 		}
 	}
+	saveLarge(c)
 	c.allocatedBounds()
 	c.dataValuesOf(c.src.Decls)
 }
@@ -45,6 +46,23 @@ func saveOthers(c *checker) {
 	}
 	for _, e := range c.order {
 		e.Saved = e.Saved || e.Class == names.Variable && !e.Dummy && !e.Automatic && !e.Allocatable.Valid() && e != c.result
+	}
+}
+
+// saveLarge lets arrays that are too large for the stack keep their values, if an option says how large that is.
+func saveLarge(c *checker) {
+	limit := c.file.Dialect.StackBytes
+	if limit == 0 || c.unit.Proc == nil || c.unit.IsRecursive() {
+		return
+	}
+	for _, e := range c.order {
+		s := e.Sym
+		if e.Class != names.Variable || s == nil || e.Dummy || e.Automatic || e == c.result || s.Allocatable || s.Pointer || s.Rank() == 0 || !ir.ConstantDims(s.Dims) {
+			continue
+		}
+		if s.Storage == ir.Automatic && (&ir.Component{Dims: s.Dims}).Elements()*ir.BytesPer(s.Type) > limit {
+			e.Saved, s.Storage = true, ir.Static
+		}
 	}
 }
 
@@ -370,6 +388,11 @@ func (c *checker) initial(k *ir.Const, t ir.Type, name string) *ir.Const {
 	if !ir.Assignable(k.T, t) && !(k.Bits && (ir.IsNumeric(t) || t.Base == ir.Logical && k.T.Base == ir.Character)) {
 		c.bag.Errorf(k.Pos, "type-mismatch", "the value of '%s' is %s, but '%s' is %s", name, k.T, name, t)
 		return ir.Poison(k.Pos)
+	}
+	if c.em.AnyRange {
+		if out := ir.ConvAnyRange(k, t); out != nil {
+			return out
+		}
 	}
 	out, why := ir.ConvConst(k, t)
 	if why != "" {

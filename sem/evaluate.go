@@ -26,7 +26,9 @@ func (c constants) aside(f func(v *interpret.Machine)) {
 	pre, precise := c.em.Pre, c.em.Precise
 	made := len(c.unit.Symbols)
 	c.em.Pre, c.em.Precise = nil, true
-	f(interpret.New(parameter))
+	v := interpret.New(parameter)
+	v.AnyRange = c.em.AnyRange
+	f(v)
 	c.em.Pre, c.em.Precise = pre, precise
 	c.dropMade(made)
 }

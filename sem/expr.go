@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -67,47 +68,6 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 	return c.refuseExpr(x)
 }
 
-// partInquiries are the functions that x%kind, c%len, z%re and z%im stand for, Fortran 2008, R616 and R915.
-var partInquiries = map[string]string{"kind": "kind", "len": "len", "re": "real", "im": "aimag"}
-
-// typeInquiry is the function that a component of a value of intrinsic type stands for; nil for other components.
-func typeInquiry(c *checker, x *parse.Component) *parse.Ref {
-	fn := partInquiries[x.Name]
-	if fn == "" || x.Args != nil {
-		return nil
-	}
-	t := c.traitOf(x.X).Type
-	isPart := t.Base == ir.Complex && (fn == "real" || fn == "aimag")
-	if isPart || t.Base == ir.Character && fn == "len" || t.Base != ir.Derived && t.Base != ir.Invalid && fn == "kind" {
-		return &parse.Ref{Node: x.Node, Name: fn, Args: []parse.Arg{{Pos: x.Pos, Value: x.X}}, Intrinsic: true}
-	}
-	return nil
-}
-
-// partAssignment is the assignment of a complex value that z%re = x or z%im = x stands for; nil for others.
-func partAssignment(c *checker, s *parse.Assign) *parse.Assign {
-	x, ok := s.LHS.(*parse.Component)
-	if !ok || x.Name != "re" && x.Name != "im" {
-		return nil
-	}
-	if ref := typeInquiry(c, x); ref == nil {
-		return nil
-	}
-	call := func(fn string, args ...parse.Expr) *parse.Ref {
-		ref := &parse.Ref{Node: x.Node, Name: fn, Intrinsic: true}
-		for _, a := range args {
-			ref.Args = append(ref.Args, parse.Arg{Pos: x.Pos, Value: a})
-		}
-		return ref
-	}
-	kind := &parse.IntLit{Node: x.Node, Text: itoa(c.traitOf(x.X).Type.Kind)}
-	value := call("cmplx", s.RHS, call("aimag", x.X), kind)
-	if x.Name == "im" {
-		value = call("cmplx", call("real", x.X), s.RHS, kind)
-	}
-	return &parse.Assign{Base: s.Base, LHS: x.X, RHS: value}
-}
-
 func (c *checker) refuseExpr(x parse.Expr) ir.Expr {
 	pos := x.Span()
 	switch x := x.(type) {
@@ -129,6 +89,9 @@ func (c *checker) intLit(x *parse.IntLit) ir.Expr {
 	kind = c.file.Dialect.Kinds.OfInteger(kind)
 	if k := ir.ReadInt(x.Text, ir.Type{Base: ir.Integer, Kind: kind}, x.Pos); k != nil {
 		return k
+	}
+	if c.em.AnyRange {
+		return ir.WrappedInt(x.Text, ir.Type{Base: ir.Integer, Kind: kind}, x.Pos)
 	}
 	d := c.bag.Errorf(x.Pos, "overflow", "%s is too large for integer(%d)", x.Text, kind)
 	for _, larger := range ir.KindsOf(ir.Integer) {
@@ -182,6 +145,9 @@ func (c *checker) realLit(x *parse.RealLit) ir.Expr {
 	}
 	if t := (ir.Type{Base: ir.Real, Kind: kind}); ir.IsWide(t) {
 		k, why := ir.ReadReal(x.Text, t, x.Pos)
+		if why != "" && c.em.AnyRange {
+			return &ir.Const{Pos: x.Pos, T: t, R: math.Inf(1)}
+		}
 		if why != "" {
 			c.bag.Errorf(x.Pos, "overflow", "%s is too large for %s", x.Text, t)
 			return ir.Poison(x.Pos)
@@ -189,7 +155,7 @@ func (c *checker) realLit(x *parse.RealLit) ir.Expr {
 		return k
 	}
 	r, err := strconv.ParseFloat(x.Text, kind*8)
-	if err != nil {
+	if err != nil && !c.em.AnyRange {
 		c.bag.Errorf(x.Pos, "overflow", "%s is too large for real(%d)", x.Text, kind)
 		return ir.Poison(x.Pos)
 	}

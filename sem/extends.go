@@ -81,6 +81,10 @@ func dynamicTag(e ir.Expr) ir.Expr {
 		if e.Sym.Tag != nil {
 			return &ir.Var{Pos: e.Pos, Sym: e.Sym.Tag}
 		}
+	case *ir.ArrayRef:
+		if e.Section.Sym.Tag != nil {
+			return &ir.Var{Pos: e.Pos, Sym: e.Section.Sym.Tag}
+		}
 	case *ir.Field:
 		if e.Comp.Tag != nil && (e.Subs == nil || e.Comp.Type.IsUnlimited()) {
 			return &ir.Field{Pos: e.Pos, X: e.X, Comp: e.Comp.Tag}

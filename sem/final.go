@@ -173,15 +173,34 @@ func (c finalizer) finalizeLocals(pos diag.Span) []ir.Stmt {
 		return nil
 	}
 	var out []ir.Stmt
-	locals := slices.Clone(c.unit.Symbols)
-	slices.SortFunc(locals, func(a, b *ir.Symbol) int { return strings.Compare(b.Name, a.Name) })
-	for _, s := range locals {
+	for _, s := range namesBackwards(c.unit.Symbols) {
 		saved := s.Storage != ir.Automatic || s.Init != nil || s.InitElems != nil || c.saveAll || names.Of(s) != nil && names.Of(s).Saved
 		if s.Made || s.Pointer || saved || c.Lookup(s.Name) == nil || c.Lookup(s.Name).Sym != s || s == c.unit.Proc.Result || s.Proc != nil {
 			continue
 		}
 		out = append(out, c.finalizeVariable(s, pos)...)
 	}
+	return out
+}
+
+// finalizeBlock calls the final procedures for the variables of a BLOCK that ends, in the same order.
+func (c finalizer) finalizeBlock(pos diag.Span) []ir.Stmt {
+	var locals []*ir.Symbol
+	for _, e := range c.order {
+		if e.Class == names.Variable && e.Sym != nil && e.Sym.Storage == ir.Automatic && !e.Sym.Pointer && !e.Saved && e.Init == nil {
+			locals = append(locals, e.Sym)
+		}
+	}
+	var out []ir.Stmt
+	for _, s := range namesBackwards(locals) {
+		out = append(out, c.finalizeVariable(s, pos)...)
+	}
+	return out
+}
+
+func namesBackwards(symbols []*ir.Symbol) []*ir.Symbol {
+	out := slices.Clone(symbols)
+	slices.SortFunc(out, func(a, b *ir.Symbol) int { return strings.Compare(b.Name, a.Name) })
 	return out
 }
 

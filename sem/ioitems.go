@@ -23,6 +23,14 @@ func (s ioItems) inner(list []parse.Expr) []ir.Stmt {
 	return out
 }
 
+// typed is an item with its type: what READ sets may be a part of a complex number.
+func (s ioItems) typed(x parse.Expr) ir.Expr {
+	if s.input() {
+		return place(s.c, x)
+	}
+	return s.c.expr(x)
+}
+
 func (s ioItems) item(x parse.Expr) []ir.Stmt {
 	c := s.c
 	switch x := x.(type) {
@@ -36,7 +44,7 @@ func (s ioItems) item(x parse.Expr) []ir.Stmt {
 	if out, ok := s.vectorItem(x); ok {
 		return out
 	}
-	e := c.expr(x)
+	e := s.typed(x)
 	if ir.Rank(e) == 0 && e.Type().Base == ir.Derived && (!s.input() || c.settable(e)) {
 		if out, ok := s.definedTransfer(e, parse.SpanOf(x), x); ok {
 			return out

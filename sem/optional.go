@@ -81,10 +81,20 @@ func mayBeUnallocated(c *checker, s *parse.Call, d *ir.Symbol, a ir.Actual) *ir.
 	switch {
 	case !d.Optional || d.Allocatable || d.Pointer || sym == nil || !sym.Allocatable || sym.Whole || sym.Map == nil && sym.PartMap == nil:
 		return nil
-	case c.directed(sym.Name) && scan.AllocatedBefore(c.src, sym.Name, s):
+	case s != nil && c.directed(sym.Name) && scan.AllocatedBefore(c.src, sym.Name, s):
 		return nil
 	}
 	return sym
+}
+
+// unallocatedArgument reports whether an argument of a function may be such an array. A reference is a call before the statement then.
+func unallocatedArgument(c *checker, p *ir.Procedure, args []ir.Actual) bool {
+	for k, d := range p.Visible() {
+		if k < len(args) && mayBeUnallocated(c, nil, d, args[k]) != nil {
+			return true
+		}
+	}
+	return false
 }
 
 func isOptional(e ir.Expr) bool {

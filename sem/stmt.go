@@ -286,7 +286,7 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 
 // variable is a scalar variable or an element that a statement sets.
 func (c *checker) variable(x parse.Expr) ir.Expr {
-	e := c.scalar(x)
+	e := c.em.ScalarValue(place(c, x))
 	if !c.settable(e) {
 		return ir.Poison(parse.SpanOf(x))
 	}

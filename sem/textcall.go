@@ -209,7 +209,11 @@ func codeOf(c *checker, x *parse.Ref) ir.Expr {
 		c.bag.Errorf(e.Span(), "argument", "the argument of '%s' must have length 1, this has %d", x.Name, n)
 		return ir.Poison(x.Pos)
 	}
-	return c.convert(c.call("ichar", []ir.Expr{e}, ir.Int4, x.Pos), t)
+	code := c.call("ichar", []ir.Expr{e}, ir.Int4, x.Pos)
+	if k, ok := code.(*ir.Const); ok && k.T == ir.Int4 {
+		return ir.ConvAnyRange(k, t)
+	}
+	return c.convert(code, t)
 }
 
 // newLine is NEW_LINE, Fortran 2008, 13.7.121.

@@ -188,7 +188,7 @@ func isVariable(e ir.Expr) bool {
 	return false
 }
 
-// element passes a copy of an element of a distributed array, or a substring of the copy. Where nothing else depends on the call it
+// element passes a copy of an element of a distributed array, or a substring or a part of the complex number in the copy. Where nothing else depends on the call it
 // runs on the owner.
 func (g *gathering) element(a *ir.Actual, effect ir.ArgEffect, post *[]ir.Stmt) {
 	passed := &a.X
@@ -196,6 +196,10 @@ func (g *gathering) element(a *ir.Actual, effect ir.ArgEffect, post *[]ir.Stmt) 
 	if isPart {
 		part.Lo, part.Hi = g.settled(part.Lo), g.settled(part.Hi)
 		passed = &part.X
+	}
+	half, isHalf := a.X.(*ir.Field)
+	if isHalf {
+		passed = &half.X
 	}
 	e := (*passed).(*ir.Elem)
 	v := &ir.Var{Pos: e.Pos, Sym: g.symbol("e", e.Type())}
@@ -211,6 +215,9 @@ func (g *gathering) element(a *ir.Actual, effect ir.ArgEffect, post *[]ir.Stmt) 
 	case effect.Written && isPart:
 		store.LHS = &ir.Substr{Pos: part.Pos, X: store.LHS, Lo: ir.CloneExpr(part.Lo), Hi: ir.CloneExpr(part.Hi), T: part.T}
 		*post = append(*post, g.assignPart(store, from)...)
+	case effect.Written && isHalf:
+		store.RHS = ir.WithPart(ir.CloneExpr(from), half.Comp, store.RHS)
+		*post = append(*post, store)
 	case effect.Written:
 		*post = append(*post, store)
 	}

@@ -242,6 +242,7 @@ func (c *emitCommand) Run(s *session) error {
 		return err
 	}
 	src.Dump, src.Stop = c.DumpAfter, c.StopAfter
+	src.Part = s.read.AsGNU && c.Stage == "asm"
 	src.Compilation.Verify = src.Compilation.Verify || c.Verify
 	p := c.printer()
 	if err := p.reach(src); err != nil {

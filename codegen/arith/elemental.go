@@ -81,20 +81,20 @@ func floatIntrinsic(c *module.Coder, e *ir.Call, args []value.Value) value.Value
 	case "exponent":
 		return exponent(c, x)
 	case "fraction":
-		return scaled(c, x, c.Minus(build.I32(0), exponent(c, x)))
+		return ofFinite(c, x, scaled(c, x, c.Minus(build.I32(0), exponent(c, x))))
 	case "scale":
 		return scaled(c, x, args[1])
 	case "set_exponent":
-		return scaled(c, scaled(c, x, c.Minus(build.I32(0), exponent(c, x))), args[1])
+		return ofFinite(c, x, scaled(c, scaled(c, x, c.Minus(build.I32(0), exponent(c, x))), args[1]))
 	case "nearest":
 		far := Builtin(c, "copysign", build.FloatConst(build.KindOf(x), math.Inf(1)), args[1])
 		return libm(c, "nextafter", x, far)
 	case "spacing":
-		return spacing(c, x)
+		return ofFinite(c, x, spacing(c, x))
 	case "rrspacing":
 		size := Builtin(c, "fabs", x)
 		m := number.ModelOf(build.KindOf(x))
-		return scaled(c, size, c.Minus(build.I32(int64(m.Digits)), exponent(c, x)))
+		return ofFinite(c, x, scaled(c, size, c.Minus(build.I32(int64(m.Digits)), exponent(c, x))))
 	case "erfc_scaled":
 		name := fmt.Sprintf("_gfortran_erfc_scaled_r%d", build.KindOf(x))
 		return c.Call(pure(c, name, x.Type(), x.Type()), x)
@@ -107,10 +107,16 @@ func exponent(c *module.Coder, x value.Value) value.Value {
 	name := "ilogb" + build.LibrarySuffix(build.KindOf(x))
 	e := c.Call(pure(c, name, types.I32, x.Type()), x)
 	zero := build.FloatConst(build.KindOf(x), 0)
-	finite := c.Fcmp(enum.FPredORD, c.Fsub(x, x), zero)
 	some := c.Choose(c.Fcmp(enum.FPredOEQ, x, zero), build.I32(0), c.Plus(e, build.I32(1)))
-	return c.Choose(finite, some, build.I32(1<<31-1))
+	return c.Choose(finite(c, x), some, build.I32(1<<31-1))
 }
+
+func finite(c *module.Coder, x value.Value) value.Value {
+	return c.Fcmp(enum.FPredORD, c.Fsub(x, x), build.FloatConst(build.KindOf(x), 0))
+}
+
+// ofFinite is a value where x is a number; infinity and what is no number have no parts.
+func ofFinite(c *module.Coder, x, v value.Value) value.Value { return c.Choose(finite(c, x), v, c.Fsub(x, x)) }
 
 // scaled is x times a power of two.
 func scaled(c *module.Coder, x, power value.Value) value.Value {

@@ -17,8 +17,10 @@ type Emitter struct {
 	Made    map[string]int // how many compiler-made names of each stem exist
 	Pre     []ir.Stmt      // what must run before the current statement
 	Precise bool           // inside a constant expression: fold everything
-	Outer   []*Frame       // the enclosing FORALLs
-	Out     Lowering       // writes out what cannot wait
+	// AnyRange lets constants be what -fno-range-check makes of them: integers that wrap around, infinite reals.
+	AnyRange bool
+	Outer    []*Frame // the enclosing FORALLs
+	Out      Lowering // writes out what cannot wait
 	// Value is the value of an element of a constant array, or the element.
 	Value func(*ir.Elem) ir.Expr
 

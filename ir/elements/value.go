@@ -154,11 +154,19 @@ func (c *Emitter) Folded(e ir.Expr) ir.Expr {
 		}
 		operands = append(operands, k)
 	}
+	if c.AnyRange {
+		return at(ir.FoldAnyRange(e, operands, c.Precise), e)
+	}
 	k, why := ir.FoldNode(e, operands, c.Precise)
 	if why != "" {
 		c.NoValue(e, why)
 		return ir.Poison(e.Span())
 	}
+	return at(k, e)
+}
+
+// at is the value of an expression in its place, the expression where it has none.
+func at(k *ir.Const, e ir.Expr) ir.Expr {
 	if k == nil {
 		return e
 	}

@@ -24,6 +24,7 @@ type Machine struct {
 	// parameter gives the value of a named constant, or the elements of one that is an array; neither for another variable
 	parameter func(s *ir.Symbol) (value *ir.Const, elems []*ir.Const)
 	Why       string // why an operation has no value
+	AnyRange  bool   // operations have the values that ir.FoldAnyRange gives them
 }
 
 // New is a machine that has run nothing yet. parameter gives the value of a named constant, or the elements of one that is an array.
@@ -215,6 +216,9 @@ func (v *Machine) Value(e ir.Expr) *ir.Const {
 			return k
 		}
 		operands = append(operands, k)
+	}
+	if v.AnyRange {
+		return ir.FoldAnyRange(e, operands, true)
 	}
 	k, why := ir.FoldNode(e, operands, true)
 	if why != "" {
