@@ -33,7 +33,7 @@ func TestModulesWithWhatIsNamed(t *testing.T) {
 		{"print *, 1\nend\n", nil},
 		{"use ieee_features\nend\n", []string{"ieee_features:"}},
 		{"use ieee_arithmetic\nprint *, IEEE_IS_NAN(1.0)\nend\n",
-			[]string{"ieee_exceptions: flag_eq flag_ne", "ieee_arithmetic: class_eq class_ne round_eq round_ne is_nan_4 is_nan_8"}},
+			[]string{"ieee_exceptions: flag_eq flag_ne", "ieee_arithmetic: class_eq class_ne round_eq round_ne is_nan_4 is_nan_8 is_nan_10 is_nan_16"}},
 		{"use ieee_arithmetic, only: flag => ieee_get_flag\nend\n",
 			[]string{"ieee_exceptions: flag_eq flag_ne get_flag get_flags", "ieee_arithmetic: class_eq class_ne round_eq round_ne"}},
 		{"module ieee_features\nend\nuse ieee_features\nend\n", nil},

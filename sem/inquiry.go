@@ -365,7 +365,11 @@ func constantKind(c *checker, x *parse.Ref, e *names.Entity) ir.Expr {
 			return nil
 		}
 	}
-	return kindSelection(c, &parse.Ref{Node: x.Node, Name: "selected_real_kind", Args: x.Args})
+	args := x.Args
+	if len(args) == 0 { // unlike SELECTED_REAL_KIND it needs no argument
+		args = []parse.Arg{{Pos: x.Pos, Value: &parse.IntLit{Node: x.Node, Text: "0"}}}
+	}
+	return kindSelection(c, &parse.Ref{Node: x.Node, Name: "selected_real_kind", Args: args})
 }
 
 // asksEnvironment reports whether a unit sets or asks for how real operations round and what they raise, by procedures of the IEEE

@@ -162,7 +162,8 @@ func libm(c *module.Coder, name string, args ...value.Value) value.Value {
 	t := args[0].Type()
 	fn := c.DeclareFunc(name+build.LibrarySuffix(build.KindOf(args[0])), t, sameTypes(t, len(args))...)
 	fn.FuncAttrs = []llvm.FuncAttribute{enum.FuncAttrNoUnwind, enum.FuncAttrReadNone, enum.FuncAttrWillReturn}
-	return c.Call(fn, args...)
+	v := c.Call(fn, build.AllPinned(c.Builder, args)...)
+	return build.AllPinned(c.Builder, []value.Value{v})[0]
 }
 
 func sameTypes(t types.Type, n int) []types.Type {
