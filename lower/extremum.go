@@ -111,15 +111,27 @@ func textReduction(c *elements.Emitter, x *ir.Transform, n *elements.Nest, e, ma
 		c.Unsupported(e.Span(), "'%s' of characters whose lengths differ is not supported", x.Fn).Help("assign them to an array first")
 		return ir.Poison(x.Pos)
 	}
-	first, op := rune(0), ir.GT
-	if x.Fn == "minval" {
-		first, op = rune(1<<(8*e.Type().CharBytes())-1), ir.LT
-	}
 	v := &ir.Var{Pos: x.Pos, Sym: c.TextTemp("s", e)}
-	one := ir.CharsConst([]rune{first}, e.Type(), x.Pos)
-	filled := &ir.Call{Pos: x.Pos, Fn: "repeat", Args: []ir.Expr{one, c.Convert(c.LenOf(e), ir.Int8)}, T: e.Type()}
-	step := []ir.Stmt{&ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{{Pos: x.Pos, Cond: c.Operate(op, e, v, x.Pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: e}}}}}}
-	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: c.Folded(filled)})
-	c.Emit(n.Loops(c, c.Masked(step, mask, maskArg, x.Pos), elements.Always)...)
+	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: textStart(c, x, e)})
+	c.Emit(n.Loops(c, c.Masked(textStep(c, x, e, v), mask, maskArg, x.Pos), elements.Always)...)
 	return v
+}
+
+func textStart(c *elements.Emitter, x *ir.Transform, e ir.Expr) ir.Expr {
+	first := rune(0)
+	if x.Fn == "minval" {
+		first = rune(1<<(8*e.Type().CharBytes()) - 1)
+	}
+	one := ir.CharsConst([]rune{first}, e.Type(), x.Pos)
+	return c.Folded(&ir.Call{Pos: x.Pos, Fn: "repeat", Args: []ir.Expr{one, c.Convert(c.LenOf(e), ir.Int8)}, T: e.Type()})
+}
+
+// textStep replaces the value so far by an element that comes behind it, or before it for MINVAL.
+func textStep(c *elements.Emitter, x *ir.Transform, e, v ir.Expr) []ir.Stmt {
+	op := ir.GT
+	if x.Fn == "minval" {
+		op = ir.LT
+	}
+	set := &ir.Assign{At: ir.At{Pos: x.Pos}, LHS: v, RHS: e}
+	return []ir.Stmt{&ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{{Pos: x.Pos, Cond: c.Operate(op, e, v, x.Pos), Body: []ir.Stmt{set}}}}}
 }

@@ -43,11 +43,7 @@ func termAlong(c *elements.Emitter, x *ir.Transform, a reduceArgs, sh *shapes.Sh
 	d := &dimTerm{}
 	d.n, d.index = Over(c, sh)
 	d.e, d.mask, d.t = reductionTerm(c, x, a, d.n)
-	switch {
-	case d.e == nil:
-		return nil
-	case d.t.Base == ir.Character:
-		c.Unsupported(x.Pos, "'%s' of characters along a dimension is not supported yet", x.Fn).Help("write a DO loop over the others")
+	if d.e == nil {
 		return nil
 	}
 	return d
@@ -60,12 +56,20 @@ func accumulateDim(c *elements.Emitter, x *ir.Transform, a reduceArgs, sh *shape
 		return nil
 	}
 	extents := elements.ExtentsOf(c, sh.Dims, x.Pos)
+	if variable != nil && d.t.Base == ir.Character && d.t.Len < 0 {
+		c.Unsupported(x.Pos, "'%s' of characters whose length is known at run time only along such a dimension is not supported yet", x.Fn).
+			Help("write a constant for the dimension")
+		return nil
+	}
 	if variable != nil {
 		return alongAnyDim(c, extents, d.t, variable, x.Pos, func(r *ir.Symbol, dim int) {
 			accumulateInto(c, x, a, termAlong(c, x, a, sh), r, dim)
 		})
 	}
 	r := c.ResultArray(d.t, shapes.Without(extents, dim), x.Pos)
+	if d.t.Base == ir.Character && d.t.Len < 0 && !elements.LateTextArray(c, r, d.e, d.n) {
+		return nil
+	}
 	elements.AlignComputed(r, d.n, d.e, dim)
 	accumulateInto(c, x, a, d, r, dim)
 	return ArrayValue(r)
@@ -81,9 +85,15 @@ func accumulateInto(c *elements.Emitter, x *ir.Transform, a reduceArgs, d *dimTe
 	}
 	m := &extremum{x: x, e: d.e, mask: d.mask, maskArg: a.mask, pos: x.Pos}
 	settled := isExtremum(x, d.e) && d.n.Pre == nil
-	start, step := elements.Identity(x.Fn, d.t, x.Pos), []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: combine(c, x, at, d.e)}}
-	if settled {
+	var start ir.Expr
+	var step []ir.Stmt
+	switch {
+	case settled:
 		start, step = m.start(), m.step(c, at)
+	case d.t.Base == ir.Character:
+		start, step = textStart(c, x, d.e), textStep(c, x, d.e, at)
+	default:
+		start, step = elements.Identity(x.Fn, d.t, x.Pos), []ir.Stmt{&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: at, RHS: combine(c, x, at, d.e)}}
 	}
 	c.Fill(r, func([]ir.Expr) ir.Expr { return start })
 	c.Emit(d.n.Loops(c, c.Masked(step, d.mask, a.mask, x.Pos), ordered)...)

@@ -133,7 +133,7 @@ func flattened(c *elements.Emitter, o *shapes.Operand) *shapes.Operand {
 	if o.Rank() == 1 {
 		return o
 	}
-	s := c.Scratch("flat", o.Sym.Type, []ir.Expr{operandSize(c, o)}, o.Pos)
+	s := textScratch(c, "flat", &ir.Elem{Pos: o.Pos, Sym: o.Sym}, []ir.Expr{operandSize(c, o)}, o.Pos)
 	n, index := c.Positions(elements.OperandExtents(c, o), o.Pos)
 	order := make([]int, o.Rank())
 	for k := range order {

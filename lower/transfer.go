@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 )
@@ -13,7 +14,7 @@ func transfer(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed 
 	}
 	sourceArray, moldArray := ir.Rank(g["source"]) > 0, ir.Rank(g["mold"]) > 0
 	if !sourceArray && !moldArray && g["size"] == nil {
-		return transferScalar(c, x, g["source"], to)
+		return transferScalar(c, x, g["source"], g["mold"])
 	}
 	from, bytes := bytesOf(c, x, g["source"])
 	if from == nil {
@@ -23,7 +24,7 @@ func transfer(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed 
 		refuseTransfer(c, x, to)
 		return nil
 	}
-	size := c.Int8(ir.BytesPer(to), x.Pos)
+	size := bytesOfEach(c, g["mold"], x.Pos)
 	var n ir.Expr = c.Int8(1, x.Pos)
 	switch {
 	case g["size"] != nil:
@@ -32,10 +33,10 @@ func transfer(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed 
 		}
 		n = c.Convert(n, ir.Int8)
 	case moldArray:
-		round := c.Arith(ir.Add, bytes, c.Int8(size.I-1, x.Pos), x.Pos)
-		n = c.Operate(ir.Div, round, &ir.Const{Pos: x.Pos, T: ir.Int8, I: max(size.I, 1)}, x.Pos)
+		round := c.Arith(ir.Sub, c.Arith(ir.Add, bytes, size, x.Pos), c.Int8(1, x.Pos), x.Pos)
+		n = c.Operate(ir.Div, round, c.Call("max", []ir.Expr{size, c.Int8(1, x.Pos)}, ir.Int8, x.Pos), x.Pos)
 	}
-	r := c.ResultArray(to, []ir.Expr{n}, x.Pos)
+	r := textScratch(c, "v", g["mold"], []ir.Expr{n}, x.Pos)
 	one := []ir.Expr{c.Int8(1, x.Pos)}
 	room := c.Arith(ir.Mul, elements.ExtentsOfResult(r)[0], size, x.Pos)
 	count := c.Call("min", []ir.Expr{c.Convert(bytes, ir.Int8), c.Convert(room, ir.Int8)}, ir.Int8, x.Pos)
@@ -48,8 +49,8 @@ func transfer(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed 
 }
 
 // transferScalar is TRANSFER of a scalar to a scalar.
-func transferScalar(c *elements.Emitter, x *ir.Transform, e ir.Expr, to ir.Type) *Computed {
-	from := e.Type()
+func transferScalar(c *elements.Emitter, x *ir.Transform, e, mold ir.Expr) *Computed {
+	from, to := e.Type(), mold.Type()
 	if from.Base == ir.Invalid {
 		return nil
 	}
@@ -63,11 +64,11 @@ func transferScalar(c *elements.Emitter, x *ir.Transform, e ir.Expr, to ir.Type)
 		refuseTransfer(c, x, from)
 		return nil
 	}
-	a := c.Scratch("from", from, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos)
+	a := textScratch(c, "from", e, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos)
 	one := []ir.Expr{ir.IntConst(1, x.Pos)}
 	c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: elements.ElemAt(a, one, x.Pos), RHS: e})
-	r := c.Scratch("to", to, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos)
-	n := c.Int8(min(ir.BytesPer(from), ir.BytesPer(to)), x.Pos)
+	r := textScratch(c, "to", mold, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos)
+	n := c.Call("min", []ir.Expr{bytesOfEach(c, e, x.Pos), bytesOfEach(c, mold, x.Pos)}, ir.Int8, x.Pos)
 	c.Emit(&ir.CallIntrinsic{At: ir.At{Pos: x.Pos}, Name: "transfer", Args: []ir.Expr{elements.ElemAt(r, one, x.Pos), elements.ElemAt(a, one, x.Pos), n}})
 	return &Computed{E: elements.ElemAt(r, one, x.Pos)}
 }
@@ -78,24 +79,42 @@ func bytesOf(c *elements.Emitter, x *ir.Transform, e ir.Expr) (*ir.Symbol, ir.Ex
 		if e.Type().Base == ir.Invalid || !transferable(c, x, e.Type()) {
 			return nil, nil
 		}
-		s := c.Scratch("from", e.Type(), []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos)
+		s := textScratch(c, "from", e, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos)
 		c.Emit(&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: elements.ElemAt(s, []ir.Expr{ir.IntConst(1, x.Pos)}, x.Pos), RHS: e})
-		return s, c.Int8(ir.BytesPer(e.Type()), x.Pos)
+		return s, bytesOfEach(c, e, x.Pos)
 	}
 	o := elements.OperandOf(c, x.Fn, e)
 	if o == nil || !transferable(c, x, o.Sym.Type) {
 		return nil, nil
 	}
-	bytes := c.Arith(ir.Mul, operandSize(c, o), c.Int8(ir.BytesPer(o.Sym.Type), x.Pos), x.Pos)
+	first := &ir.Elem{Pos: x.Pos, Sym: o.Sym}
+	bytes := c.Arith(ir.Mul, operandSize(c, o), bytesOfEach(c, first, x.Pos), x.Pos)
 	if o.Rank() > 1 {
 		return flattened(c, o).Sym, bytes
 	}
 	if o.Sym.Made && !o.Sym.View && !o.Sym.Pointer && o.IsWhole() {
 		return o.Sym, bytes // its elements are not looked at, as logical values keep one bit only
 	}
-	s := c.Scratch("from", o.Sym.Type, elements.OperandExtents(c, o), x.Pos)
+	s := textScratch(c, "from", first, elements.OperandExtents(c, o), x.Pos)
 	c.Fill(s, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c, o, i) })
 	return s, bytes
+}
+
+// bytesOfEach is the number of bytes of a value, or of each element of an array.
+func bytesOfEach(c *elements.Emitter, e ir.Expr, pos diag.Span) ir.Expr {
+	if t := e.Type(); t.Base == ir.Character && t.Len < 0 {
+		return c.Arith(ir.Mul, c.Convert(c.LenOf(e), ir.Int8), c.Int8(t.CharBytes(), pos), pos)
+	}
+	return c.Int8(ir.BytesPer(e.Type()), pos)
+}
+
+// textScratch is an array of values like e, which has its length if they are characters.
+func textScratch(c *elements.Emitter, stem string, e ir.Expr, extents []ir.Expr, pos diag.Span) *ir.Symbol {
+	s := c.Scratch(stem, e.Type(), extents, pos)
+	if s.Type.Base == ir.Character && s.Type.Len < 0 {
+		elements.AllocateLate(c, s, c.Convert(c.LenOf(e), ir.Int8))
+	}
+	return s
 }
 
 func transferable(c *elements.Emitter, x *ir.Transform, t ir.Type) bool {
