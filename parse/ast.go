@@ -49,6 +49,8 @@ type Unit struct {
 	Parents []Ident
 	// Declared is the module with the interface of a procedure whose body stands elsewhere, once they are put together.
 	Declared string
+	// VersionOf is where the procedure stands that a unit is made of for some ranks of its arguments of assumed rank (package sem/anyrank).
+	VersionOf diag.Span
 	// Intrinsic holds for a module of the language that is written in Fortran (package intrinsic).
 	Intrinsic bool
 }

@@ -120,11 +120,7 @@ func (k *Checking) specifications() {
 
 // statements types all statements, and gathers the units, the main program first.
 func (k *Checking) statements() {
-	for _, c := range k.g.units {
-		if !c.finished {
-			c.executionPart()
-		}
-	}
+	k.calledVersions()
 	k.pureStatements()
 	for _, c := range k.g.units {
 		unlimitedValues(k.g.bag, c.unit.Body)
@@ -135,6 +131,81 @@ func (k *Checking) statements() {
 		}
 	}
 	k.prog.Units = append(k.prog.Units, k.g.wrappers...)
+}
+
+// calledVersions types the statements of all units but of the versions for ranks (package anyrank) that nothing calls, where another
+// version of the same procedure is called; these are no part of the program.
+func (k *Checking) calledVersions() {
+	used, named := map[*ir.Unit]bool{}, map[diag.Span]bool{}
+	finish := func(c *checker) {
+		if !c.finished {
+			c.executionPart()
+			c.finished = true
+		}
+		ir.EveryProc(func(p *ir.Procedure) {
+			if p != nil && p.Unit != nil {
+				used[p.Unit] = true
+			}
+		}, c.unit.Entry, c.unit.Body)
+	}
+	var waiting []*checker
+	for _, c := range k.g.units {
+		if versionAround(c) == nil {
+			finish(c)
+		} else {
+			waiting = append(waiting, c)
+		}
+	}
+	for more := true; more; {
+		more = false
+		waiting = slices.DeleteFunc(waiting, func(c *checker) bool {
+			v := versionAround(c)
+			if !used[v.unit] && !isBound(v) {
+				return false
+			}
+			named[v.src.VersionOf], more = true, true
+			finish(c)
+			return true
+		})
+	}
+	for _, c := range waiting {
+		if !named[versionAround(c).src.VersionOf] {
+			finish(c)
+		}
+	}
+	k.g.units = slices.DeleteFunc(k.g.units, func(c *checker) bool { return !c.finished })
+}
+
+// versionAround is the version of a procedure that a unit is or stands in, nil for others.
+func versionAround(c *checker) *checker {
+	for ; c != nil; c = c.host {
+		if c.src.VersionOf.Valid() {
+			return c
+		}
+	}
+	return nil
+}
+
+// isBound reports whether a type next to a procedure has a binding to it, by which calls may find it.
+func isBound(c *checker) bool {
+	if c.host == nil {
+		return false
+	}
+	found := false
+	for _, d := range c.host.src.Decls {
+		t, ok := d.(*parse.DerivedType)
+		if !ok {
+			continue
+		}
+		for _, s := range t.Bindings {
+			list, ok := s.(*parse.ProcDecl)
+			found = found || ok && slices.ContainsFunc(list.Entities, func(e parse.Entity) bool {
+				target, named := e.Init.(*parse.Name)
+				return named && target.Ident == c.src.Name
+			})
+		}
+	}
+	return found
 }
 
 // arrays writes out what the statements say of whole arrays.

@@ -181,6 +181,7 @@ func rankValue(r parse.CaseRange) (int, bool) {
 func version(p *parse.Unit, names []string, ranks []int) *parse.Unit {
 	v := clone(p)
 	v.Name += "%rank"
+	v.VersionOf = p.Pos
 	for i, name := range names {
 		v.Name += "_" + strconv.Itoa(ranks[i])
 		giveRank(v, name, ranks[i])
