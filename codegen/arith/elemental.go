@@ -116,7 +116,9 @@ func finite(c *module.Coder, x value.Value) value.Value {
 }
 
 // ofFinite is a value where x is a number; infinity and what is no number have no parts.
-func ofFinite(c *module.Coder, x, v value.Value) value.Value { return c.Choose(finite(c, x), v, c.Fsub(x, x)) }
+func ofFinite(c *module.Coder, x, v value.Value) value.Value {
+	return c.Choose(finite(c, x), v, c.Fsub(x, x))
+}
 
 // scaled is x times a power of two.
 func scaled(c *module.Coder, x, power value.Value) value.Value {
