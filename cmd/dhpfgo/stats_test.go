@@ -147,7 +147,7 @@ func TestCoalescing(t *testing.T) {
 // a plane is swept in two directions, of which c is sent once for two solutions, of q two numbers for each place; in each of three
 // steps a face of the three arrays of sweep.
 // In rows_updated, in each of three steps, a column of q to each side, then three rows of h to each side and two around the end.
-// In work_arrays each image needs one element of each neighbour, in work_arrays_of_calls nothing, in scratch_lent a column of u in each
+// In work_arrays each image needs one element of each neighbour, in work_arrays_of_calls and private_through_calls nothing, in scratch_lent a column of u in each
 // of four steps;
 // in fft_scratch_in_common each image sends to all others their parts of x and of t; in lu_planes, in each of three steps, a row of u and
 // of rho to both sides, of u for the factors of all planes to one side, and of both components of rsd; in templates_of_arguments each of three
@@ -171,6 +171,7 @@ func TestLeastMessages(t *testing.T) {
 		{"invariant_bounds", 3*3 + 3*3 + 4*3 + 4*3, 2*3*3*14*14*4 + 3840 + 4*3*4},
 		{"work_arrays", 3 + 3, (3 + 3) * 8},
 		{"work_arrays_of_calls", 0, 0},
+		{"private_through_calls", 0, 0},
 		{"scratch_lent", 4 * 3, 4 * 3 * 5 * 22 * 8},
 		{"work_arrays_laid", 4 * (9 + 8 + 6 + 4*4 + 8*2), 4 * (9*8 + 2*(14+17)*8 + 2*3*12*8 + 4*4*12*8 + 8*16*8)},
 		{"aligned_reassigned", 10 * 4 * 2, 10 * 4 * 26 * 8},

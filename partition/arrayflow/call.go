@@ -27,10 +27,20 @@ func (f *Flow) summaryOf(p *ir.Procedure, s *ir.Symbol) *summary {
 	if p.Unit == nil || p.Unit.Proc != p || p.Dummy != nil || len(p.Targets) > 0 || s.Pointer || s.Target || s.Overlaid {
 		return nil
 	}
-	body := slices.Concat(p.Unit.Entry, p.Unit.Body)
-	r := f.region(body, s)
+	r := f.region(slices.Concat(p.Unit.Entry, withoutReturn(p.Unit.Body)), s)
 	f.summaries[key] = &summary{r.exposedData(), r.mustData()}
 	return f.summaries[key]
+}
+
+// withoutReturn is a body without a RETURN at its end, which leaves out nothing.
+func withoutReturn(body []ir.Stmt) []ir.Stmt {
+	for len(body) > 0 {
+		if _, last := body[len(body)-1].(*ir.Return); !last {
+			break
+		}
+		body = body[:len(body)-1]
+	}
+	return body
 }
 
 // call notes what a call reads and sets of the array.
@@ -152,8 +162,8 @@ func (r *region) merge(s ir.Stmt, p *ir.Procedure, args []ir.Actual, here *ir.Sy
 	if empty, err := sum.exposed.IsEmpty(); err != nil || !empty {
 		read := r.access(s, &ir.Elem{Sym: r.array}, false)
 		if at != nil {
-			if part, _ := r.seen(sum.exposed, p, args, here, at); r.holds(part) {
-				read.elements = part
+			if part, _ := r.seen(sum.exposed, p, args, here, at); r.holds(part, at) {
+				read.elements = part.Intersect(boxOf(r, func(int) bool { return true }))
 			}
 		}
 		r.reads = append(r.reads, read)
@@ -184,11 +194,34 @@ func (r *region) leastCertain(elements sets.Set) int {
 	return least
 }
 
-// holds reports whether a set lies within the bounds of the array.
-func (r *region) holds(part sets.Set) bool {
-	box := r.flow.sets.SetOf(append(r.dims(), dataDims(r.array)...), nil, r.bounds()...)
-	within, err := part.IsSubset(box)
+// holds reports whether a set lies within the bounds of the array in the dimensions along which the procedure has it, at(E). In others
+// the caller names the place.
+func (r *region) holds(part sets.Set, at []sets.Aff) bool {
+	within, err := part.IsSubset(boxOf(r, func(k int) bool {
+		return slices.ContainsFunc(at[k].Terms, func(t sets.Term) bool { return isInside(t.Name, len(at)) })
+	}))
 	return err == nil && within
+}
+
+// isInside reports whether a name is that of a dimension of the array as the procedure knows it.
+func isInside(name string, rank int) bool {
+	for k := range rank {
+		if name == inside(k) {
+			return true
+		}
+	}
+	return false
+}
+
+// boxOf is the set [loops.., data..] of elements within the bounds of some dimensions of the array.
+func boxOf(r *region, of func(k int) bool) sets.Set {
+	var cs []sets.Constraint
+	for k := range r.array.Dims {
+		if of(k) {
+			cs = append(cs, boundsOf(r, k)...)
+		}
+	}
+	return r.flow.sets.SetOf(append(r.dims(), dataDims(r.array)...), nil, cs...)
 }
 
 // seen is a set [data..] of a procedure as the call sees it, [loops.., data..]: its parameters are the values of arguments and of

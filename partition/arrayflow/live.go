@@ -7,7 +7,7 @@ import (
 // UsedBehind reports whether the value that array s has behind statement `at`, anywhere inside of body, may be used: by the rest of
 // the lists around it, by another iteration of a loop around it, or, if atEnd, when the body ends.
 func (f *Flow) UsedBehind(body []ir.Stmt, at ir.Stmt, s *ir.Symbol, atEnd bool) bool {
-	skips, way := jumps([]ir.Stmt{at}), wayTo(body, at)
+	skips, way := jumps([]ir.Stmt{at}), wayTo(withoutReturn(body), at)
 	for _, l := range way {
 		rest := l.list[l.index+1:]
 		skips = skips || jumps(rest)

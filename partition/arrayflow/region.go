@@ -271,16 +271,21 @@ func (r *region) access(s ir.Stmt, e *ir.Elem, def bool) access {
 }
 
 // bounds says that the data dimensions lie within the declared bounds of the array.
-func (r *region) bounds() []sets.Constraint {
-	var cs []sets.Constraint
-	for k, d := range r.array.Dims {
-		v := sets.Var(dataDim(k))
-		if lo, ok := r.outside(d.Lo); ok {
-			cs = append(cs, sets.GE(v, lo))
-		}
-		if hi, ok := r.outside(d.Hi); ok {
-			cs = append(cs, sets.GE(hi, v))
-		}
+func (r *region) bounds() (cs []sets.Constraint) {
+	for k := range r.array.Dims {
+		cs = append(cs, boundsOf(r, k)...)
+	}
+	return cs
+}
+
+// boundsOf is bounds for dimension k.
+func boundsOf(r *region, k int) (cs []sets.Constraint) {
+	d, v := r.array.Dims[k], sets.Var(dataDim(k))
+	if lo, ok := r.outside(d.Lo); ok {
+		cs = append(cs, sets.GE(v, lo))
+	}
+	if hi, ok := r.outside(d.Hi); ok {
+		cs = append(cs, sets.GE(hi, v))
 	}
 	return cs
 }

@@ -99,12 +99,7 @@ func (f *Flow) settingIn(st ir.Stmt) *setting {
 	if known := f.settings[st]; known != nil {
 		return known
 	}
-	seen, own := map[any]bool{}, &setting{}
-	ir.Mentions(st, func(s *ir.Symbol, r ir.Role) {
-		if r.Sets() && s.Rank() == 0 {
-			own.scalars = append(own.scalars, s)
-		}
-	})
+	seen, own := map[any]bool{}, &setting{scalars: scalarsSet(st)}
 	eachCall(st, func(p *ir.Procedure, _ []ir.Actual) { own.procs = append(own.procs, p) })
 	out := &setting{}
 	out.add(own, seen)
@@ -115,6 +110,26 @@ func (f *Flow) settingIn(st ir.Stmt) *setting {
 	})
 	f.settings[st] = out
 	return out
+}
+
+// scalarsSet lists the scalars that a statement may set by their names, those that calls only read left out.
+func scalarsSet(st ir.Stmt) (list []*ir.Symbol) {
+	times := map[*ir.Symbol]int{}
+	ir.Mentions(st, func(s *ir.Symbol, r ir.Role) {
+		if r.Sets() && s.Rank() == 0 {
+			if times[s]++; times[s] == 1 {
+				list = append(list, s)
+			}
+		}
+	})
+	eachCall(st, func(p *ir.Procedure, args []ir.Actual) {
+		for i, a := range args {
+			if v, ok := a.X.(*ir.Var); ok && !a.Copy && !p.Effects.Arg(i).Written {
+				times[v.Sym]--
+			}
+		}
+	})
+	return slices.DeleteFunc(list, func(s *ir.Symbol) bool { return times[s] <= 0 })
 }
 
 // add joins what another sets; seen are the variables and procedures already there.

@@ -2,6 +2,8 @@ package explain
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
@@ -55,8 +57,12 @@ func WarnReplicated(u *comm.Unit, flow *arrayflow.Flow, bag *diag.Bag) {
 		if comm.MentionsVar(n.Stmt.(*ir.Assign).LHS, l.Stmt.(*ir.Do).Var) || told[place{l, s}] {
 			continue
 		}
-		told[place{l, s}] = true
-		warnLoop(u, flow, w, blame{loop: l, sets: n, s: s}, bag)
+		b := blame{loop: l, sets: n, s: s, own: newFor(u, l)}
+		if b.own = slices.DeleteFunc(b.own, func(name string) bool { return name == s.UserName() }); told[place{l, nil}] {
+			continue // the first warning names all
+		}
+		told[place{l, nil}] = true
+		warnLoop(u, flow, w, b, bag)
 	}
 }
 
@@ -124,6 +130,7 @@ func drives(w *comm.Need) *tree.Node {
 type blame struct {
 	loop, sets *tree.Node
 	s          *ir.Symbol
+	own        []string // other variables that the iterations share
 }
 
 // warnLoop warns of a loop that brings what w needs to all images.
@@ -142,5 +149,11 @@ func warnLoop(u *comm.Unit, flow *arrayflow.Flow, w *comm.Need, b blame, bag *di
 		d.Note("%s", why)
 	}
 	d.Note("%s", fmt.Sprintf("'%s' has %s", array.UserName(), bytesOf(u.Space, array)))
+	if len(b.own) > 0 {
+		d.Note("the iterations set '%s', too", strings.Join(b.own, "', '"))
+		d.Help("if each iteration sets them before it uses them, and nothing after the loop uses them, write '!hpf$ independent, new(%s)' before line %d",
+			strings.Join(append([]string{name}, b.own...), ","), line)
+		return
+	}
 	d.Help("if each iteration sets '%s' before it uses it, and nothing after the loop uses it, write '!hpf$ independent, new(%s)' before line %d", name, name, line)
 }
