@@ -187,7 +187,7 @@ func (f *flow) ready(x any, at ir.At, st *mapState) []ir.Stmt {
 	return out
 }
 
-// move makes a version the one that has the elements.
+// move makes a version the one that has the elements. The array itself has them still where no statement sets others: calls find it alone.
 func (f *flow) move(t *tracked, to *version, at ir.At, st *mapState) []ir.Stmt {
 	w := st.at[t]
 	if w.cur == to || st.dead {
@@ -198,7 +198,9 @@ func (f *flow) move(t *tracked, to *version, at ir.At, st *mapState) []ir.Stmt {
 	if to.onDemand {
 		out = append(out, &ir.Allocate{At: at, Sym: to.sym})
 	}
-	out = append(out, &ir.CopyArray{At: at, To: to.sym, From: w.cur.sym})
+	if to != t.base() || f.set[to.sym] {
+		out = append(out, &ir.CopyArray{At: at, To: to.sym, From: w.cur.sym})
+	}
 	if w.cur.onDemand {
 		out = append(out, &ir.Deallocate{At: at, Sym: w.cur.sym})
 	}
