@@ -116,11 +116,15 @@ func executedByAll(u *comm.Unit, n *tree.Node) ir.Stmt {
 // helpWhole says what to write so that an array that is read for the elements of home, nil for none, is not stored whole.
 func helpWhole(u *comm.Unit, d *diag.Diagnostic, home, s *ir.Symbol) {
 	switch {
-	case home == nil:
+	case home == nil, home.Map != nil && home.Map.Layout == s.Map.Layout:
 		d.Help("distribute a dimension along which each reference keeps its distance, or leave '%s' undistributed if it is small", s.UserName())
 	case isLaidBeside(u, home, s):
 		d.Note("'%s' and '%s' are cut into blocks of other extents: their tiles lie at other places", home.UserName(), s.UserName())
 		d.Help("%s", alignOf(u, home, s))
+	case stride(u, s, home) > 1:
+		d.Help("%s", alignWithStride(s, home, stride(u, s, home)))
+	case stride(u, home, s) > 1:
+		d.Help("%s", alignWithStride(home, s, stride(u, home, s)))
 	default:
 		d.Help("align '%s' with '%s', whose owners compute here, or leave it undistributed if it is small", s.UserName(), home.UserName())
 	}
@@ -147,11 +151,65 @@ func isLaidBeside(u *comm.Unit, a, b *ir.Symbol) bool {
 		if a.Map.Layout.Dims[m.Grid].Format != "block" || b.Map.Layout.Dims[n.Grid].Format != "block" || m.Coef != 1 || n.Coef != 1 {
 			return false
 		}
-		if low, high := boundsApart(u, a, b, k); !low.IsConst() || !high.IsConst() {
+		if low, high := boundsApart(u, a, b, k); !low.IsConst() || !high.IsConst() || !isShort(low.Const) || !isShort(high.Const) {
 			return false
 		}
 	}
 	return true
+}
+
+// beside is how far the bounds of two arrays may lie apart for one to be the other with some more elements at its ends.
+const beside = 4
+
+func isShort(n int64) bool { return -beside <= n && n <= beside }
+
+// stride is the factor by which the bounds of a, but for a few elements, go into those of b in all dimensions, which are cut into blocks, as
+// in coarser and finer grids; 0 for none.
+func stride(u *comm.Unit, a, b *ir.Symbol) int64 {
+	if a.Map == nil || b.Map == nil || a.Rank() != b.Rank() {
+		return 0
+	}
+	var c int64
+	for k, m := range a.Map.Dims {
+		n := b.Map.Dims[k]
+		if (m.Grid < 0) != (n.Grid < 0) {
+			return 0
+		}
+		if m.Grid < 0 {
+			continue
+		}
+		lo, hi, ok := constantBounds(u, a, k)
+		low, high, ok2 := constantBounds(u, b, k)
+		if !ok || !ok2 || hi <= lo {
+			return 0
+		}
+		f := (high - low) / (hi - lo)
+		if c != 0 && c != f || f*lo < low || f*hi > high || !isShort(f*lo-low) || !isShort(high-f*hi) {
+			return 0
+		}
+		c = f
+	}
+	return c
+}
+
+func constantBounds(u *comm.Unit, s *ir.Symbol, k int) (lo, hi int64, ok bool) {
+	low, high := formOf(u.Space, s.Dims[k].Lo), formOf(u.Space, s.Dims[k].Hi)
+	return low.Const, high.Const, low.IsConst() && high.IsConst()
+}
+
+// alignWithStride is the directive that puts element i of a where element c*i of b is.
+func alignWithStride(a, b *ir.Symbol, c int64) string {
+	var subs, places []string
+	for k, m := range a.Map.Dims {
+		sub := string(rune('i' + k))
+		if m.Grid < 0 {
+			subs, places = append(subs, "*"), append(places, "*")
+		} else {
+			subs, places = append(subs, sub), append(places, fmt.Sprintf("%d*%s", c, sub))
+		}
+	}
+	return fmt.Sprintf("write '!hpf$ align %s(%s) with %s(%s)' in place of the directive for '%s'", a.UserName(), strings.Join(subs, ","),
+		b.UserName(), strings.Join(places, ","), a.UserName())
 }
 
 // boundsApart is how far the bounds of b lie above those of a in dimension k.

@@ -24,13 +24,26 @@ func DataDims(rank int) []string {
 //
 //	{ [d] : exists i in iters and d_k = sub_k(i) }
 //
-// within the declared bounds. Subscripts that are not affine may take any value within the bounds.
+// within the declared bounds. Subscripts that are neither affine nor quotients (see QuasiAffine) may take any value within the bounds.
 func (u *Space) Data(r *ir.Elem, n *tree.Node, iters sets.Set, fixed int) sets.Set {
-	index, known := u.Subscripts(r, n)
-	key := dataKey{r.Sym, iters, tree.Innermost(n), fixed, indexKey(index, known)}
+	touched := touchedBy(u, r, n)
+	key := dataKey{r.Sym, iters, tree.Innermost(n), fixed, constraintsKey(touched.list)}
 	return remembered(u, func(m *memo) map[dataKey]sets.Set { return m.data }, key, func() sets.Set {
-		return u.image(r.Sym, index, known, iters, n, fixed)
+		return u.image(r.Sym, touched, iters, n, fixed)
 	})
+}
+
+// touchedBy is what holds between the dimensions of an array's data and the loops of n for the element that r names there.
+func touchedBy(u *Space, r *ir.Elem, n *tree.Node) (out constraints) {
+	for k, s := range r.Subs {
+		q, ok := u.QuasiAffine(s, n, DataDim(k))
+		if !ok || q.remainders {
+			continue
+		}
+		out.list = append(append(out.list, sets.EQ(sets.Var(DataDim(k)), q.Form)), q.where...)
+		out.exists = append(out.exists, q.Exists...)
+	}
+	return out
 }
 
 // Direction is a part of the non-local data: sign[g] < 0 where it lies below the own tile in grid dimension g, > 0
@@ -145,42 +158,31 @@ func Signs(ways [][]int) [][]int {
 
 // Setting is the set of iterations of n in which e is an element of some data, with the first `shared` loops as parameters.
 func (u *Space) Setting(e *ir.Elem, n *tree.Node, data sets.Set, shared int) sets.Set {
-	index, known := u.Subscripts(e, n)
-	key := feedKey{data, tree.Innermost(n), shared, indexKey(index, known)}
+	touched := touchedBy(u, e, n)
+	key := feedKey{data, tree.Innermost(n), shared, constraintsKey(touched.list)}
 	return remembered(u, func(m *memo) map[feedKey]sets.Set { return m.feeds }, key, func() sets.Set {
-		return u.preimage(data, index, known, n, shared)
+		return u.preimage(data, e.Sym.Rank(), touched, n, shared)
 	})
 }
 
-// preimage is the set of iterations of n in which subscripts touch elements of some data; see setting.
-func (u *Space) preimage(read sets.Set, index []sets.Aff, known []bool, n *tree.Node, shared int) sets.Set {
+// preimage is the set of iterations of n in which a reference touches elements of some data; see setting.
+func (u *Space) preimage(read sets.Set, rank int, touched constraints, n *tree.Node, shared int) sets.Set {
 	outer := u.Dims(n.Loops[:shared])
-	var cs []sets.Constraint
-	for k := range index {
-		if known[k] {
-			cs = append(cs, sets.EQ(sets.Var(DataDim(k)), index[k]))
-		}
-	}
 	inner := u.Dims(n.Loops[shared:])
-	wanted := u.Sets.MapOf(DataDims(len(index)), inner, nil, cs...).Apply(read)
+	wanted := u.Sets.MapOf(DataDims(rank), inner, touched.exists, touched.list...).Apply(read)
 	return sets.CoalesceOwn(wanted.ParamsToDims(outer...).Project(u.Dims(n.Loops)...).Intersect(u.Iterations(n)))
 }
 
-// image is the data that subscripts at n of array s touch in some iterations; see data.
-func (u *Space) image(s *ir.Symbol, index []sets.Aff, known []bool, iters sets.Set, n *tree.Node, fixed int) sets.Set {
+// image is the data that a reference at n to array s touches in some iterations; see data.
+func (u *Space) image(s *ir.Symbol, touched constraints, iters sets.Set, n *tree.Node, fixed int) sets.Set {
 	rank := s.Rank()
 	outer, inner := u.Dims(n.Loops[:fixed]), u.Dims(n.Loops[fixed:])
 	iters = iters.DimsToParams(outer...)
-	var cs []sets.Constraint
 	var dims []sets.Aff
-	for k := range index {
-		d := sets.Var(DataDim(k))
-		dims = append(dims, d)
-		if known[k] {
-			cs = append(cs, sets.EQ(d, index[k]))
-		}
+	for k := range rank {
+		dims = append(dims, sets.Var(DataDim(k)))
 	}
-	data := u.Sets.MapOf(inner, DataDims(rank), nil, cs...).Apply(iters)
+	data := u.Sets.MapOf(inner, DataDims(rank), touched.exists, touched.list...).Apply(iters)
 	box := u.Sets.SetOf(DataDims(rank), nil, u.BoundsConstraints(s, dims)...)
 	return data.Intersect(box)
 }

@@ -105,19 +105,6 @@ func constraintsKey(cs []sets.Constraint) string {
 	return string(b)
 }
 
-// indexKey is the same for subscripts; those that are not affine are left open.
-func indexKey(index []sets.Aff, known []bool) string {
-	var b []byte
-	for k, a := range index {
-		if known[k] {
-			b = appendForm(b, a)
-		} else {
-			b = append(b, '?')
-		}
-	}
-	return string(b)
-}
-
 func appendForm(b []byte, a sets.Aff) []byte {
 	b = bits.AppendVarint(append(b, ':'), a.Const)
 	b = bits.AppendUvarint(b, uint64(len(a.Terms)))

@@ -13,12 +13,14 @@ import (
 //
 //	mod(e, c)    = e - c*q  with -c < e - c*q < c
 //	modulo(e, c) = e - c*q  with  0 <= e - c*q < c
+//	e/c          = q        with  0 <= e - c*q < c    where e >= 0 in all iterations
 //
 // The sign of mod is not tracked, so its form admits both; the residue, which decides about strides, is exact.
 type quasi struct {
-	Form   sets.Aff
-	where  []sets.Constraint
-	Exists []string
+	Form       sets.Aff
+	where      []sets.Constraint
+	Exists     []string
+	remainders bool // has mod or modulo in it
 }
 
 // QuasiAffine gives expression e at node n as a quasi-affine form; tag keeps the names of its existentials apart.
@@ -40,7 +42,11 @@ func (u *Space) QuasiAffine(e ir.Expr, n *tree.Node, tag string) (quasi, bool) {
 }
 
 func quasiSum(u *Space, e *ir.Binary, n *tree.Node, tag string) (quasi, bool) {
-	if e.Op != ir.Add && e.Op != ir.Sub && e.Op != ir.Mul {
+	switch e.Op {
+	case ir.Add, ir.Sub, ir.Mul:
+	case ir.Div:
+		return quotient(u, e, n, tag)
+	default:
 		return quasi{}, false
 	}
 	x, ok := u.QuasiAffine(e.X, n, tag+"l")
@@ -72,7 +78,32 @@ func (x quasi) Where() []sets.Constraint { return x.where }
 
 // with is a form over the existentials of x and y.
 func (x quasi) with(y quasi, form sets.Aff) quasi {
-	return quasi{Form: form, where: slices.Concat(x.where, y.where), Exists: slices.Concat(x.Exists, y.Exists)}
+	return quasi{Form: form, where: slices.Concat(x.where, y.where), Exists: slices.Concat(x.Exists, y.Exists), remainders: x.remainders || y.remainders}
+}
+
+// quotient is e/c of a form that is nowhere negative in the iterations of n: division of integers cuts towards 0.
+func quotient(u *Space, e *ir.Binary, n *tree.Node, tag string) (quasi, bool) {
+	c, ok := e.Y.(*ir.Const)
+	if !ok || c.T.Base != ir.Integer || c.I < 1 {
+		return quasi{}, false
+	}
+	x, ok := u.QuasiAffine(e.X, n, tag+"d")
+	if !ok || !isNowhereNegative(u, x, n) {
+		return quasi{}, false
+	}
+	q := "Q_" + tag
+	rest := x.Form.Sub(sets.Var(q).Scale(c.I))
+	x.where = append(slices.Clip(x.where), sets.GE(rest, sets.Const(0)), sets.GE(sets.Const(c.I-1), rest))
+	x.Exists = append(slices.Clip(x.Exists), q)
+	x.Form = sets.Var(q)
+	return x, true
+}
+
+func isNowhereNegative(u *Space, x quasi, n *tree.Node) bool {
+	bounds, exists := u.IterationNames(n)
+	negative := append(slices.Concat(x.where, bounds), sets.GE(sets.Const(-1), x.Form))
+	empty, err := u.Sets.SetOf(u.Dims(n.Loops), append(exists, x.Exists...), negative...).IsEmpty()
+	return err == nil && empty
 }
 
 func remainder(u *Space, e *ir.Call, n *tree.Node, tag string) (quasi, bool) {
@@ -95,6 +126,6 @@ func remainder(u *Space, e *ir.Call, n *tree.Node, tag string) (quasi, bool) {
 	}
 	x.where = append(x.where, sets.GE(rest, sets.Const(least)), sets.GE(sets.Const(c.I-1), rest))
 	x.Exists = append(x.Exists, q)
-	x.Form = rest
+	x.Form, x.remainders = rest, true
 	return x, true
 }
