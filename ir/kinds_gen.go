@@ -40,6 +40,7 @@ func Kinds() []Node {
 		(*Prepared)(nil),
 		(*Put)(nil),
 		(*PutStep)(nil),
+		(*Reallocate)(nil),
 		(*Redistribute)(nil),
 		(*Reset)(nil),
 		(*Return)(nil),

@@ -1303,6 +1303,51 @@ func (x *PutStep) EqualTo(o Node, c *Comparer) bool {
 }
 
 // EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *Reallocate) EachExpr(r Role, f func(Expr, Role)) {
+	f(x.LHS, Def)
+	f(x.Value, Use)
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *Reallocate) EachSymbol(r Role, f func(*Symbol, Role)) {
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *Reallocate) EachProc(f func(*Procedure)) {
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *Reallocate) EachBlock(f func([]Stmt)) {
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *Reallocate) EachPart(f func(any)) {
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *Reallocate) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	c.LHS = m.OneExpr(x.LHS, Def)
+	c.Value = m.OneExpr(x.Value, Use)
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *Reallocate) Become(o Node) { *x = *o.(*Reallocate) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *Reallocate) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*Reallocate)
+	if !ok {
+		return false
+	}
+	return c.OneExpr(x.LHS, y.LHS) &&
+		c.OneExpr(x.Value, y.Value) &&
+		x.Bounds == y.Bounds &&
+		x.Fixed == y.Fixed
+}
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
 func (x *Redistribute) EachExpr(r Role, f func(Expr, Role)) {
 	for i := range x.Dims {
 		x.Dims[i].EachExpr(Use, f)

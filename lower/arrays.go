@@ -63,9 +63,14 @@ func writtenOut(c *elements.Emitter, s ir.Stmt, list []ir.Stmt) (before, set []i
 
 // simple writes out a statement whose expressions are evaluated once, before the blocks inside.
 func simple(c *elements.Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
-	if a, ok := s.(*ir.Assign); ok {
+	switch a := s.(type) {
+	case *ir.Assign:
 		if out, done := assignItems(c, a, list); done {
 			return out
+		}
+	case *ir.Reallocate:
+		if a.Fixed && elements.AssignsItems(a.Value) {
+			return reallocate(c, a, list)
 		}
 	}
 	item, isItem := s.(*ir.Transfer)
@@ -78,8 +83,11 @@ func simple(c *elements.Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
 		}
 	}
 	switch s := s.(type) {
+	case *ir.Reallocate:
+		return reallocate(c, s, prepared(list, s.Pos))
 	case *ir.Assign:
 		if ir.Rank(s.LHS) > 0 {
+			conforming(c, s)
 			return assignArray(c, s, prepared(list, s.Pos))
 		}
 	case *ir.Transfer:

@@ -106,7 +106,7 @@ func (c *checker) assign(s *parse.Assign) []ir.Stmt {
 	if out, done := c.assignParts(s); done {
 		return out
 	}
-	if out := (reallocator{c}).reallocatingField(s); out != nil {
+	if out, done := (reallocator{c}).reallocatingField(s); done {
 		return out
 	}
 	t := c.target(s.LHS)
@@ -157,16 +157,9 @@ func bytesFor(c *checker, e ir.Expr, to ir.Type) ir.Expr {
 
 func (c *checker) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
 	rhs := bytesFor(c, c.expr(s.RHS), t.typ())
-	if _, named := s.LHS.(*parse.Name); named && t.sym.Allocatable && (reallocator{c}.takesShape(t.sym) || !elements.AssignsItems(rhs)) {
-		rhs = c.em.Resolve(rhs) // its shape may be asked for before it is assigned
-	}
-	if out := (reallocator{c}).reallocating(s, t, rhs); out != nil {
+	if out, done := (reallocator{c}).allocating(s, t, rhs); done {
 		return out
 	}
-	if !(reallocator{c}).keepsShape(s, t, shapes.Of(rhs)) {
-		return nil
-	}
-	checkConforming(c, s, t, shapes.Of(rhs))
 	return assignArray(c, s, t, rhs)
 }
 

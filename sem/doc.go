@@ -22,7 +22,7 @@
 //	initializer    DATA                                                         data.go, dataparts.go
 //	mapper         the mapping and the layout of each array                     directives.go, layout.go, replicate.go
 //	allocator      ALLOCATE, DEALLOCATE, MOVE_ALLOC                             allocate.go, allocclass.go
-//	reallocator    assignments that may allocate their left side                realloc.go, keepshape.go
+//	reallocator    assignments that may allocate their left side                realloc.go
 //	looper         DO, INDEPENDENT, ON HOME, locality                           loops.go, on.go
 //	masker         WHERE, FORALL, DO CONCURRENT                                 where.go, forall.go
 //	selecter       SELECT CASE and SELECT TYPE                                  selectcase.go, selecttype.go

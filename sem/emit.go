@@ -41,8 +41,6 @@ func (c *emission) folded(e ir.Expr) ir.Expr { return c.em.Folded(e) }
 
 func (c *emission) int8(n int64, pos diag.Span) *ir.Const { return c.em.Int8(n, pos) }
 
-func (c *emission) hold(e ir.Expr, stem string) ir.Expr { return c.em.Hold(e, stem) }
-
 func (c *emission) viewOf(f *ir.Field) *ir.Symbol { return c.em.ViewOf(f) }
 
 func (c *emission) lenOf(e ir.Expr) ir.Expr { return c.em.LenOf(e) }

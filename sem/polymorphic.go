@@ -269,6 +269,8 @@ func unlimitedValues(bag *diag.Bag, body []ir.Stmt) {
 		switch st := st.(type) {
 		case *ir.Assign:
 			refuse(st.RHS)
+		case *ir.Reallocate:
+			refuse(st.Value)
 		case *ir.CallProc:
 			each(passedValues(st.Args), refuse)
 		case *ir.Transfer:

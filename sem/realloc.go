@@ -3,15 +3,13 @@ package sem
 import (
 	"slices"
 
-	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
 )
 
-// reallocator writes assignments out that may allocate their left side anew, and keeps the shape of arrays that cannot.
+// reallocator types assignments that may allocate their left side anew, and keeps the shape of arrays that cannot.
 type reallocator struct{ *checker }
 
 // reshaped reports whether some assignment to the whole of an array may give it another shape. A distributed array keeps
@@ -88,48 +86,36 @@ func (c reallocator) refMayBeArray(x *parse.Ref) bool {
 	return false
 }
 
-// reallocating is an assignment to a whole allocatable array, which takes the shape of the right side, Fortran 2008,
-// 7.2.1.3; nil if this is none.
-//
-//	n = extents of the right side; if (allocated(a)) then; if (any(shape(a) /= n)) deallocate(a); end if
-//	if (.not. allocated(a)) allocate(a(n)); a = right side
-//
-// A right side that reads the array, and has another shape, is put into another array first.
-func (c reallocator) reallocating(s *parse.Assign, t *target, rhs ir.Expr) []ir.Stmt {
+// allocating is an assignment to a whole allocatable array that takes the shape of the right side, Fortran 2008, 7.2.1.3, or must have
+// it; done is false for all other assignments.
+func (c reallocator) allocating(s *parse.Assign, t *target, rhs ir.Expr) (out []ir.Stmt, done bool) {
 	_, named := s.LHS.(*parse.Name)
-	if !named || !c.takesShape(t.sym) {
-		return nil
-	}
 	sh := shapes.Of(rhs)
-	if sh == nil || len(sh.Dims) != t.sym.Rank() || sameShape(sh.Dims, shapes.Whole(t.sym)) && !t.sym.Deferred {
-		return nil
+	if !named || sh == nil || len(sh.Dims) != t.sym.Rank() || sameShape(sh.Dims, shapes.Whole(t.sym)) && !t.sym.Deferred {
+		return nil, false
 	}
-	rhs = elements.OnceIn(c.em, nil, rhs)
-	again := elements.Reads(rhs, t.sym)
-	var extents, lowest []ir.Expr
-	for k, d := range sh.Dims {
-		v := &ir.Var{Pos: s.Pos, Sym: c.temp("n", ir.Int8, s.Pos)}
-		c.emit(&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: v, RHS: c.convert(c.em.SizeOf(d, s.Pos), ir.Int8)})
-		extents, lowest = append(extents, v), append(lowest, c.int8(1, s.Pos))
-		if wholeArray(s.RHS) {
-			lowest[k] = c.convert(d.Lo, ir.Int8)
-		}
+	takes := c.takesShape(t.sym)
+	if !takes && (!t.sym.Allocatable || t.sym.Map == nil && !t.sym.Whole || t.sym.Deferred) {
+		return nil, false
 	}
-	length := t.sym.Len
-	if t.sym.Deferred {
-		if length = allocator(c).lengthOf(rhs, parse.SpanOf(s.RHS)); length == nil {
-			return nil
-		}
-		length = c.em.KeepLen(length, s.Pos)
+	if !takes && !c.keepsShape(t.sym, sh) || !c.fitsTarget(s, t, rhs) {
+		return nil, true
 	}
-	if !again {
-		c.emit(c.newShape(t.sym, extents, lowest, length, s.Pos)...)
-		return assignArray(c.checker, s, t, rhs)
+	return []ir.Stmt{&ir.Reallocate{At: ir.At{Pos: s.Pos}, LHS: c.targetValue(t), Value: c.convert(rhs, t.typ()), Bounds: wholeArray(s.RHS), Fixed: !takes}}, true
+}
+
+// keepsShape reports whether an assignment to an allocatable array with a mapping may keep its shape: its layout comes into being with
+// ALLOCATE.
+func (c reallocator) keepsShape(a *ir.Symbol, sh *shapes.Shape) bool {
+	if shapes.Conform(shapes.Whole(a), sh.Dims) {
+		return true
 	}
-	kept := c.em.Scratch("a", t.sym.Type, extents, s.Pos)
-	kept.Len = length
-	copied := assignArray(c.checker, s, &target{pos: t.pos, sym: kept, subs: shapes.Whole(kept)}, rhs)
-	return append(append(copied, c.newShape(t.sym, extents, lowest, length, s.Pos)...), c.copyElements(t.sym, kept, s.Pos)...)
+	// HPF 2.0, 3.5: an allocatable array is mapped when it is allocated.
+	c.bag.Errorf(sh.Pos, "shape-mismatch", "this assignment would allocate the distributed array '%s' anew: its shape is %s, not %s", a.Name,
+		shapes.Text(shapes.Whole(a)), shapes.Text(sh.Dims)).Because(a.Pos, "distributed").At("shape %s", shapes.Text(sh.Dims)).
+		Note("HPF 2.0, 3.5: an allocatable array gets its mapping from ALLOCATE").
+		Help("deallocate '%s' and allocate it with the new shape before", a.Name)
+	return false
 }
 
 // takesShape reports whether an assignment to the whole of an array gives it the shape of the right side.
@@ -161,43 +147,37 @@ func sameShape(a, b []shapes.Triplet) bool {
 	return true
 }
 
-// newShape allocates an array with the given extents, and length if that is deferred, unless it has them already.
-func (c reallocator) newShape(a *ir.Symbol, extents, lowest []ir.Expr, length ir.Expr, pos diag.Span) []ir.Stmt {
-	at := ir.At{Pos: pos}
-	var differs ir.Expr
-	var fresh []ir.Stmt
-	if a.Deferred {
-		n := a.Len.(*ir.Var).Sym
-		differs = &ir.Binary{Pos: pos, Op: ir.NE, X: &ir.Var{Pos: pos, Sym: n}, Y: length, T: ir.Log4}
-		fresh = append(fresh, &ir.Assign{At: at, LHS: &ir.Var{Pos: pos, Sym: n}, RHS: length})
+// reallocatingField is an assignment to the whole of an allocatable array component, which takes the shape of the right side; done is
+// false for all other assignments.
+func (c reallocator) reallocatingField(s *parse.Assign) (out []ir.Stmt, done bool) {
+	f := c.wholeField(s.LHS)
+	if f == nil || c.traitOf(s.RHS).Rank != len(f.Comp.Dims) {
+		return nil, false
 	}
-	for k, d := range a.Dims {
-		test := ir.Expr(&ir.Binary{Pos: pos, Op: ir.NE, X: c.convert(c.em.SizeOf(shapes.Triplet{Lo: d.Lo, Hi: d.Hi, Step: c.int8(1, pos)}, pos), ir.Int8), Y: extents[k], T: ir.Log4})
-		if differs == nil {
-			differs = test
-		} else {
-			differs = &ir.Binary{Pos: pos, Op: ir.Or, X: differs, Y: test, T: ir.Log4}
-		}
-		last := c.Arith(ir.Sub, c.Arith(ir.Add, lowest[k], extents[k], pos), c.int8(1, pos), pos)
-		fresh = append(fresh, &ir.Assign{At: at, LHS: d.Lo, RHS: lowest[k]}, &ir.Assign{At: at, LHS: d.Hi, RHS: c.convert(last, ir.Int8)})
+	rhs := c.expr(s.RHS)
+	if !c.fitsTarget(s, &target{pos: f.Pos, e: f}, rhs) {
+		return nil, true
 	}
-	allocated := &ir.Status{Pos: pos, Sym: a}
-	return []ir.Stmt{
-		&ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: allocated, Body: []ir.Stmt{&ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: differs, Body: []ir.Stmt{&ir.Deallocate{At: at, Sym: a}}}}}}}}},
-		&ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: &ir.Unary{Pos: pos, Op: ir.Not, X: allocated}, Body: append(fresh, &ir.Allocate{At: at, Sym: a})}}},
-	}
+	return []ir.Stmt{&ir.Reallocate{At: ir.At{Pos: s.Pos}, LHS: f, Value: c.convert(rhs, f.Type()), Bounds: wholeArray(s.RHS)}}, true
 }
 
-// copyElements is to = from, where from has the lowest bounds 1.
-func (c reallocator) copyElements(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
-	left, right := &ir.Elem{Pos: pos, Sym: to}, &ir.Elem{Pos: pos, Sym: from}
-	n := &elements.Nest{Pos: pos, Base: shapes.Whole(from)}
-	for _, d := range to.Dims {
-		v := c.temp("i", ir.Int8, pos)
-		n.Vars = append(n.Vars, v)
-		shift := c.Arith(ir.Sub, d.Lo, c.int8(1, pos), pos)
-		left.Subs = append(left.Subs, c.Arith(ir.Add, &ir.Var{Pos: pos, Sym: v}, shift, pos))
-		right.Subs = append(right.Subs, &ir.Var{Pos: pos, Sym: v})
+// wholeField is the allocatable array component that the left side of an assignment names as a whole; nil for others.
+func (c reallocator) wholeField(x parse.Expr) *ir.Field {
+	cx, ok := x.(*parse.Component)
+	if !ok || cx.Args != nil {
+		return nil
 	}
-	return n.Wrap(c.em, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: left, RHS: right}})
+	of := c.traitOf(cx.X)
+	if of.Rank > 0 || of.Type.Derived == nil {
+		return nil
+	}
+	comp := of.Type.Derived.Component(cx.Name)
+	if comp == nil || !comp.Allocatable || len(comp.Dims) == 0 || moduleOf(comp) != nil && !isWithin(c.checker, moduleOf(comp)) {
+		return nil
+	}
+	base := c.baseOf(cx)
+	if base == nil || base.e == nil {
+		return nil
+	}
+	return &ir.Field{Pos: cx.Pos, X: base.e, Comp: comp}
 }

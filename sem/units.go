@@ -82,7 +82,7 @@ func (g *globals) enter(f *parse.File, u *parse.Unit, host *checker) {
 // enterUnit makes the checker of a unit, or of what begins at one of its entries.
 func (g *globals) enterUnit(f *parse.File, u *parse.Unit, host *checker, at *entryPoint) *checker {
 	c := newChecker(f, u, g.opt.Lower, g.bag)
-	c.global, c.host = g, host
+	c.global, c.host, c.em.Check = g, host, g.opt.Check
 	if at == nil {
 		c.family = familyOf(u, c)
 	} else {
