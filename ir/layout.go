@@ -162,6 +162,31 @@ func (t *Table) Source() string {
 	return t.Sym.UserName()
 }
 
+// CutAlike reports whether two layouts deal cells alike whatever the run is: equal bounds in the dimensions that are cut, in the same
+// formats, onto the same arrangement. Which dimensions of the templates these are makes no difference: a(n,n) by (*,block) and b(n) by
+// (block) lie alike.
+func CutAlike(a, b *Layout) bool {
+	if a.Deferred != b.Deferred || a.Onto != b.Onto || len(a.Dims) != len(b.Dims) {
+		return false
+	}
+	for g := range a.Dims {
+		x, y := &a.Dims[g], &b.Dims[g]
+		if x.Format != y.Format || !EqualTables(x.Table, y.Table) || !sameNumber(x.Lo, y.Lo) || !sameNumber(x.Hi, y.Hi) ||
+			!sameNumber(x.Fixed, y.Fixed) || !sameNumber(x.Arg, y.Arg) {
+			return false
+		}
+	}
+	return true
+}
+
+// sameNumber reports whether two expressions surely have the same value, or both are absent.
+func sameNumber(x, y Expr) bool {
+	if x == nil || y == nil {
+		return x == nil && y == nil
+	}
+	return EqualValues(x, y)
+}
+
 // EqualTables reports whether two dimensions certainly have the same sizes when they are cut at the same time.
 func EqualTables(x, y *Table) bool {
 	if x == nil || y == nil {

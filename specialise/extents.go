@@ -296,7 +296,7 @@ func renameDeclarations(prog *ir.Program, names map[*ir.Symbol]*ir.Symbol) {
 func (x *extents) shareLayouts() {
 	to := map[*ir.Layout]*ir.Layout{}
 	for _, p := range x.alike {
-		if head, l := p[0].Map.Layout, p[1].Map.Layout; head != l && cutAlike(head, l) {
+		if head, l := p[0].Map.Layout, p[1].Map.Layout; head != l && !head.Dynamic && !l.Dynamic && ir.CutAlike(head, l) {
 			to[l] = head
 		}
 	}
@@ -311,21 +311,6 @@ func (x *extents) shareLayouts() {
 			}
 		}
 	}
-}
-
-// cutAlike reports whether two layouts cut templates of the same bounds in the same way.
-func cutAlike(a, b *ir.Layout) bool {
-	if a.Deferred != b.Deferred || a.Dynamic || b.Dynamic || a.Onto != b.Onto || len(a.Dims) != len(b.Dims) {
-		return false
-	}
-	for k := range a.Dims {
-		d, e := &a.Dims[k], &b.Dims[k]
-		if d.TemplateDim != e.TemplateDim || d.Format != e.Format || !ir.EqualTables(d.Table, e.Table) || !ir.Equal(d.Lo, e.Lo) || !ir.Equal(d.Hi, e.Hi) ||
-			!ir.Equal(d.Fixed, e.Fixed) || !ir.Equal(d.Arg, e.Arg) {
-			return false
-		}
-	}
-	return true
 }
 
 // settledBefore notes where a layout is there already when an array is allocated, and lists the assignments of bounds that have

@@ -99,23 +99,5 @@ func (p Placement) In(l *ir.Layout, dims []int) *ir.Mapping {
 	return m
 }
 
-// CutAlike reports whether two layouts are the same at compile time: equal bounds in the dimensions that are cut, onto the same
-// arrangement, and described at run time for the same root or for none. Which dimensions of the templates these are makes no difference:
-// a(n,n) by (*,block) and b(n) by (block) lie alike.
-func CutAlike(a, b *ir.Layout) bool {
-	if a.Decl != b.Decl || a.Onto != b.Onto || len(a.Dims) != len(b.Dims) || a.Deferred != b.Deferred {
-		return false
-	}
-	for g := range a.Dims {
-		x, y := a.Dims[g], b.Dims[g]
-		if x.Format != y.Format || !equalArgs(x.Arg, y.Arg) || !ir.EqualTables(x.Table, y.Table) ||
-			!ir.EqualValues(x.Lo, y.Lo) || !ir.EqualValues(x.Hi, y.Hi) {
-			return false
-		}
-	}
-	return true
-}
-
-func equalArgs(x, y ir.Expr) bool {
-	return x == nil && y == nil || x != nil && y != nil && ir.EqualValues(x, y)
-}
+// CutAlike reports whether two layouts are the same at compile time: they are described at run time for the same root, or for none.
+func CutAlike(a, b *ir.Layout) bool { return a.Decl == b.Decl && ir.CutAlike(a, b) }
