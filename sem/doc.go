@@ -34,11 +34,10 @@
 //
 // What a name stands for, an entity, is declared in names, which the rooms below can use without sem: what they must ask of the unit
 // that declares it they ask of names.Home, which the checker is. storage lays out COMMON and EQUIVALENCE;
-// mapping reads the mapping directives; arguments matches actual with dummy arguments and picks specific procedures.
+// mapping reads the mapping directives; versions follows those that change a mapping; arguments matches actual with dummy
+// arguments and picks specific procedures.
 //
 // What can be said of statements before names have a meaning is in the packages below: tree, jumps, scan, and for all
 // units together uses. library writes the functions of
 // HPF_LIBRARY in Fortran, for importer; interpret runs the statements that constants makes of a constant expression.
 package sem
-
-//go:generate go run dhpfgo/internal/irgen .

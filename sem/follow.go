@@ -8,7 +8,7 @@ import (
 )
 
 // follows reports whether the compiler follows the changes of what a root of alignments is distributed like, or of what an
-// array is aligned with (see flow.go). It does wherever a program uses REALIGN, and where a layout that is described at run
+// array is aligned with (package versions). It does wherever a program uses REALIGN, and where a layout that is described at run
 // time would not do: for arguments, members of common blocks, and bounds that are not constant. Else it does where the directives
 // stand in one unit and under no condition.
 func (g *globals) follows(root *names.Entity) bool {

@@ -1,10 +1,16 @@
 package sem
 
 import (
+	"slices"
+
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/mapping"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
+	"dhpfgo/sem/versions"
+	"dhpfgo/sem/whole"
 )
 
 // redistribute checks REDISTRIBUTE, HPF 2.0, 8.4.
@@ -27,7 +33,7 @@ func (c mapper) redistribute(s *parse.Distribute) []ir.Stmt {
 			continue
 		}
 		if c.global.follows(e) {
-			out = append(out, &MappingChange{At: ir.At{Pos: s.Pos}, dist: d})
+			out = append(out, &versions.Change{At: ir.At{Pos: s.Pos}, Dist: d})
 			continue
 		}
 		if e.Sym != nil && e.Sym.Map != nil && mutableRoot(e.Sym.Map.Layout) != e {
@@ -50,7 +56,7 @@ func (c mapper) realign(s *parse.Align) []ir.Stmt {
 			continue
 		}
 		if a := c.reader().Alignment(s, i, e); a != nil {
-			out = append(out, &MappingChange{At: ir.At{Pos: s.Pos}, align: a})
+			out = append(out, &versions.Change{At: ir.At{Pos: s.Pos}, Align: a})
 		}
 	}
 	return out
@@ -84,4 +90,63 @@ func (c mapper) realigned(name string) bool {
 		}
 	})
 	return found
+}
+
+// followMappings replaces the directives that are followed by copies between versions of arrays.
+func (g *globals) followMappings() bool {
+	found := false
+	for _, c := range g.units {
+		found = versions.Follow(c.unit, remappedUnit{mapper{c}}, c.bag) || found
+	}
+	return found
+}
+
+// remappedUnit is a unit whose directives are followed.
+type remappedUnit struct{ mapper }
+
+// Visible lists the entities of the unit and of its hosts.
+func (u remappedUnit) Visible() []*names.Entity {
+	list := slices.Clone(u.order)
+	for h := u.host; h != nil; h = h.host {
+		list = append(list, h.order...)
+	}
+	return list
+}
+
+// Beside lists the entities of the unit that declares one.
+func (u remappedUnit) Beside(e *names.Entity) []*names.Entity { return homeOf(e).order }
+
+// InModule reports whether a module declares an entity.
+func (u remappedUnit) InModule(e *names.Entity) bool { return homeOf(e).unit.Module }
+
+// Followable reports whether all uses of an array are by its own name.
+func (u remappedUnit) Followable(e *names.Entity) bool { return followable(e) }
+
+// Aligned is the alignment that the declaration gives.
+func (u remappedUnit) Aligned(e *names.Entity) *mapping.Alignment { return alignmentOf(e) }
+
+// Distributed is the distribution that the declaration gives.
+func (u remappedUnit) Distributed(e *names.Entity) *mapping.Distribution { return distributionOf(e) }
+
+// Layout is that of a distribution, which shares none whose sizes are in variables.
+func (u remappedUnit) Layout(d *mapping.Distribution) *ir.Layout {
+	u.ownTables = true
+	defer func() { u.ownTables = false }()
+	return u.layout(d)
+}
+
+// WhyWhole is the reason why every image keeps an array whole, nil if none does.
+func (u remappedUnit) WhyWhole(e, root *names.Entity, d *mapping.Distribution, at mapping.Placement) *whole.Reason {
+	u.ownTables = true
+	defer func() { u.ownTables = false }()
+	r := u.whyReplicated(e, root, d, at)
+	if r == nil && u.Symbol(e).Type.Base == ir.Derived {
+		return whole.DerivedRemapped.Of()
+	}
+	return r
+}
+
+// WarnWhole warns that every image keeps the whole of an array.
+func (u remappedUnit) WarnWhole(e *names.Entity, pos diag.Span, where string, r *whole.Reason) {
+	u.warnWhole(e, pos, where, r)
 }

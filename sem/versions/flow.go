@@ -1,25 +1,57 @@
-package sem
+// Package versions replaces REALIGN and REDISTRIBUTE, where the compiler can follow them, by copies between versions of arrays:
+//
+//	a(i) = b(i)                                  a(i) = b(i)
+//	!hpf$ redistribute a(cyclic)         =>      copy a%2 <- a
+//	a(j) = a(j) + 1                              a%2(j) = a%2(j) + 1
+//
+// An array has a version for each of its mappings, each an array with a mapping of its own. Each reference is to the version whose
+// mapping holds there, and where the array is next used behind the directive its elements are copied to the new version. Where ways
+// meet with different mappings, and at the borders of procedures that see the array too, one version is chosen and the others copied
+// to it: mappings never change answers. This is the remapping of hpfc (Coelho and Ancourt, "Optimal compilation of HPF remappings",
+// 1996).
+//
+// It works on the statements of a unit when the effects of all procedures are known. What a declaration says of an array, and which
+// layout a distribution has, it asks of the unit (Scope).
+package versions
+
+//go:generate go run dhpfgo/internal/irgen .
 
 import (
 	"maps"
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/sem/mapping"
 	"dhpfgo/sem/names"
+	"dhpfgo/sem/whole"
 )
 
-// An array whose mapping REALIGN or REDISTRIBUTE changes where the compiler can follow it has a version for each of its
-// mappings, each an array with a mapping of its own. Each reference is to the version whose mapping holds there, and where the
-// array is next used behind the directive its elements are copied to the new version. Where ways meet with different mappings,
-// and at the borders of procedures that see the array too, one version is chosen and the others copied to it: mappings never
-// change answers. This is the remapping of hpfc (Coelho and Ancourt, "Optimal compilation of HPF remappings", 1996).
+// Scope is what is asked of the unit whose directives are followed.
+type Scope interface {
+	// Visible lists the entities of the unit and of its hosts.
+	Visible() []*names.Entity
+	// Beside lists the entities of the unit that declares one.
+	Beside(*names.Entity) []*names.Entity
+	// InModule reports whether a module declares an entity.
+	InModule(*names.Entity) bool
+	// Followable reports whether all uses of an array are by its own name.
+	Followable(*names.Entity) bool
+	// Aligned and Distributed are the directives of the declaration, nil for none.
+	Aligned(*names.Entity) *mapping.Alignment
+	Distributed(*names.Entity) *mapping.Distribution
+	// Layout is that of a distribution, which shares none whose sizes are in variables.
+	Layout(*mapping.Distribution) *ir.Layout
+	// WhyWhole is the reason why every image keeps an array whole that is placed in a distributed root; nil if none does.
+	WhyWhole(e, root *names.Entity, d *mapping.Distribution, at mapping.Placement) *whole.Reason
+	WarnWhole(e *names.Entity, pos diag.Span, where string, r *whole.Reason)
+}
 
-// MappingChange is REALIGN or REDISTRIBUTE of what is followed; it is gone when followMappings has run.
-type MappingChange struct {
+// Change is REALIGN or REDISTRIBUTE of what is followed; it is gone when Follow has run.
+type Change struct {
 	ir.At
-	dist  *mapping.Distribution
-	align *mapping.Alignment
+	Dist  *mapping.Distribution
+	Align *mapping.Alignment
 }
 
 // version is an array with one of the mappings of a tracked array. One that is not always there is allocated when it is copied
@@ -57,7 +89,9 @@ func (s *mapState) become(o *mapState) { *s = *o.clone() }
 
 // flow follows the mappings through one unit.
 type flow struct {
-	c       *checker
+	unit    *ir.Unit
+	scope   Scope
+	bag     *diag.Bag
 	arrays  []*tracked
 	of      map[*ir.Symbol]*tracked
 	layouts map[*mapping.Distribution]*ir.Layout
@@ -67,38 +101,41 @@ type flow struct {
 	set     map[*ir.Symbol]bool               // what statements of the unit may set
 }
 
-// followMappings replaces the directives that are followed by copies between versions of arrays.
-func (g *globals) followMappings() bool {
-	found := false
-	for _, c := range g.units {
-		has := false
-		ir.WalkStmts(c.unit.Body, func(s ir.Stmt) bool {
-			_, change := s.(*MappingChange)
-			has = has || change
-			return true
-		})
-		if !has {
-			continue
-		}
-		found = true
-		f := &flow{c: c, of: map[*ir.Symbol]*tracked{}, layouts: map[*mapping.Distribution]*ir.Layout{}, warned: map[string]bool{},
-			heads: map[ir.Stmt]map[*tracked]*version{}, set: map[*ir.Symbol]bool{}}
-		ir.WalkStmts(c.unit.Body, func(s ir.Stmt) bool {
-			ir.Mentions(s, func(x *ir.Symbol, r ir.Role) { f.set[x] = f.set[x] || r.Sets() || r == ir.Place })
-			return true
-		})
-		f.track()
-		state := &mapState{map[*tracked]whereabouts{}, map[*names.Entity]*mapping.Distribution{}, map[*names.Entity]*mapping.Alignment{}, false}
-		for _, t := range f.arrays {
-			state.at[t] = whereabouts{t.base(), t.base()}
-		}
-		body := f.list(c.unit.Body, state)
-		if c.unit.Proc != nil && !state.dead {
-			body = append(body, f.leave(state, ir.At{Pos: c.unit.Pos})...)
-		}
-		c.unit.Body = body
+// Follow replaces the directives of a unit that are followed by copies between versions of arrays; it reports whether there are any.
+func Follow(u *ir.Unit, scope Scope, bag *diag.Bag) bool {
+	changes := changesIn(u.Body)
+	if len(changes) == 0 {
+		return false
 	}
-	return found
+	f := &flow{unit: u, scope: scope, bag: bag, of: map[*ir.Symbol]*tracked{}, layouts: map[*mapping.Distribution]*ir.Layout{},
+		warned: map[string]bool{}, heads: map[ir.Stmt]map[*tracked]*version{}, set: map[*ir.Symbol]bool{}}
+	ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
+		ir.Mentions(s, func(x *ir.Symbol, r ir.Role) { f.set[x] = f.set[x] || r.Sets() || r == ir.Place })
+		return true
+	})
+	f.track(changes)
+	state := &mapState{map[*tracked]whereabouts{}, map[*names.Entity]*mapping.Distribution{}, map[*names.Entity]*mapping.Alignment{}, false}
+	for _, t := range f.arrays {
+		state.at[t] = whereabouts{t.base(), t.base()}
+	}
+	body := f.list(u.Body, state)
+	if u.Proc != nil && !state.dead {
+		body = append(body, f.leave(state, ir.At{Pos: u.Pos})...)
+	}
+	u.Body = body
+	return true
+}
+
+// changesIn lists the directives among statements.
+func changesIn(body []ir.Stmt) []*Change {
+	var out []*Change
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		if m, ok := s.(*Change); ok {
+			out = append(out, m)
+		}
+		return true
+	})
+	return out
 }
 
 // list follows the mappings through a list of statements, from and to the state, and gives the statements with versions in
@@ -110,7 +147,7 @@ func (f *flow) list(body []ir.Stmt, st *mapState) []ir.Stmt {
 			return out
 		}
 		switch s := s.(type) {
-		case *MappingChange:
+		case *Change:
 			out = append(out, f.change(s, st)...)
 		case *ir.IOBegin:
 			out = append(append(out, f.ready(itemsFrom(body[i:]), s.At, st)...), f.leaf(s, st)...)
@@ -221,7 +258,7 @@ func (f *flow) deallocate(t *tracked, s *ir.Deallocate, st *mapState) []ir.Stmt 
 // still, and may be a constant.
 func (f *flow) leave(st *mapState, at ir.At) []ir.Stmt {
 	var out []ir.Stmt
-	if f.c.unit.Proc == nil {
+	if f.unit.Proc == nil {
 		return nil
 	}
 	for _, t := range f.arrays {
@@ -361,7 +398,7 @@ func (f *flow) loop(s ir.Stmt, body *[]ir.Stmt, st *mapState) []ir.Stmt {
 func (f *flow) mayMove(body []ir.Stmt, t *tracked) bool {
 	found := f.calleeUses(body, t)
 	ir.WalkStmts(body, func(s ir.Stmt) bool {
-		_, change := s.(*MappingChange)
+		_, change := s.(*Change)
 		found = found || change
 		return true
 	})
@@ -408,7 +445,7 @@ const (
 func (f *flow) firstEvent(body []ir.Stmt, t *tracked, st *mapState) event {
 	for _, s := range body {
 		switch s := s.(type) {
-		case *MappingChange:
+		case *Change:
 			if f.changes(s, t, st) {
 				return remap
 			}
@@ -487,7 +524,7 @@ func (f *flow) warnDeclared(x any, t *tracked, st *mapState) {
 			continue
 		}
 		f.warned[key] = true
-		f.c.bag.Warnf(d.ID.Pos, "remapped", "in '%s' the variable '%s' has the mapping of its declaration, not this one", p.Name, s.Name).
+		f.bag.Warnf(d.ID.Pos, "remapped", "in '%s' the variable '%s' has the mapping of its declaration, not this one", p.Name, s.Name).
 			Because(p.Pos, "the procedure").Note("its elements are copied between the mappings where both are used").
 			Help("pass '%s' to the procedure as an argument, and write 'inherit' for it there", s.Name)
 	}
@@ -501,25 +538,25 @@ func (f *flow) warnLost(t *tracked, st *mapState) {
 		return
 	}
 	f.warned[s.Name+" at the end"] = true
-	f.c.bag.Warnf(d.ID.Pos, "remapped", "behind '%s' the variable '%s' has the mapping of its declaration again", f.c.unit.Proc.Name, s.Name).
+	f.bag.Warnf(d.ID.Pos, "remapped", "behind '%s' the variable '%s' has the mapping of its declaration again", f.unit.Proc.Name, s.Name).
 		Note("other units find '%s' with that mapping", s.Name).
 		Help("write the directive in the units that use '%s', or pass it to them as an argument for which 'inherit' is written", s.Name)
 }
 
 // warnUnused tells that a directive is about a variable of several units, and this unit does not use it.
-func (f *flow) warnUnused(m *MappingChange) {
+func (f *flow) warnUnused(m *Change) {
 	e := m.self()
-	if f.trial || e.Class != names.Variable || !e.CommonPos.Valid() && !homeOf(e).unit.Module {
+	if f.trial || e.Class != names.Variable || !e.CommonPos.Valid() && !f.scope.InModule(e) {
 		return
 	}
-	f.c.bag.Warnf(m.Pos, "remapped", "the directive changes nothing: no statement of '%s' uses '%s'", f.c.unit.Name, e.Name).
+	f.bag.Warnf(m.Pos, "remapped", "the directive changes nothing: no statement of '%s' uses '%s'", f.unit.Name, e.Name).
 		Note("other units find '%s' with the mapping of its declaration", e.Name).
 		Help("write the directive in the units that use '%s', or pass it to them as an argument for which 'inherit' is written", e.Name)
 }
 
 // distributionOf is the REDISTRIBUTE by which an array has its mapping, nil if that is by other directives.
 func (f *flow) distributionOf(t *tracked, st *mapState) *mapping.Distribution {
-	root, _ := st.ultimate(t.e)
+	root, _ := f.ultimate(t.e, st)
 	return st.dist[root]
 }
 

@@ -1,44 +1,35 @@
-package sem
+package versions
 
 import (
+	"strconv"
+
 	"dhpfgo/ir"
 	"dhpfgo/sem/mapping"
 	"dhpfgo/sem/names"
-	"dhpfgo/sem/whole"
 )
 
 // track finds the arrays whose mapping the directives of the unit change and that the unit uses.
-func (f *flow) track() {
-	var changes []*MappingChange
-	ir.WalkStmts(f.c.unit.Body, func(s ir.Stmt) bool {
-		if m, ok := s.(*MappingChange); ok {
-			changes = append(changes, m)
-		}
-		return true
-	})
-	used := symbolsIn(f.c.unit.Body)
-	for c := f.c; c != nil; c = c.host {
-		f.trackOf(c, changes, used)
-	}
+func (f *flow) track(changes []*Change) {
+	used := symbolsIn(f.unit.Body)
+	f.trackAmong(f.scope.Visible(), changes, used)
 	for _, m := range changes {
-		e := m.self()
-		if e.Home != f.c && f.of[e.Sym] == nil {
-			f.trackOf(homeOf(e), changes, used)
+		if e := m.self(); f.of[e.Sym] == nil {
+			f.trackAmong(f.scope.Beside(e), changes, used)
 		}
 	}
 }
 
 // self is what the directive is about.
-func (m *MappingChange) self() *names.Entity {
-	if m.dist != nil {
-		return m.dist.Self
+func (m *Change) self() *names.Entity {
+	if m.Dist != nil {
+		return m.Dist.Self
 	}
-	return m.align.Self
+	return m.Align.Self
 }
 
-func (f *flow) trackOf(home *checker, changes []*MappingChange, used map[*ir.Symbol]bool) {
-	for _, e := range home.order {
-		if e.Class != names.Variable || len(e.Dims) == 0 || e.Sym == nil || !used[e.Sym] || f.of[e.Sym] != nil || !followable(e) {
+func (f *flow) trackAmong(list []*names.Entity, changes []*Change, used map[*ir.Symbol]bool) {
+	for _, e := range list {
+		if e.Class != names.Variable || len(e.Dims) == 0 || e.Sym == nil || !used[e.Sym] || f.of[e.Sym] != nil || !f.scope.Followable(e) {
 			continue
 		}
 		for _, m := range changes {
@@ -53,7 +44,7 @@ func (f *flow) trackOf(home *checker, changes []*MappingChange, used map[*ir.Sym
 }
 
 // mayFollow reports whether an array is what a directive is about, or may be aligned with it at some time.
-func (f *flow) mayFollow(e, changed *names.Entity, changes []*MappingChange, seen map[*names.Entity]bool) bool {
+func (f *flow) mayFollow(e, changed *names.Entity, changes []*Change, seen map[*names.Entity]bool) bool {
 	if e == changed {
 		return true
 	}
@@ -61,11 +52,11 @@ func (f *flow) mayFollow(e, changed *names.Entity, changes []*MappingChange, see
 		return false
 	}
 	seen[e] = true
-	if a := alignmentOf(e); a != nil && f.mayFollow(a.Target, changed, changes, seen) {
+	if a := f.scope.Aligned(e); a != nil && f.mayFollow(a.Target, changed, changes, seen) {
 		return true
 	}
 	for _, m := range changes {
-		if m.align != nil && m.align.Self == e && f.mayFollow(m.align.Target, changed, changes, seen) {
+		if m.Align != nil && m.Align.Self == e && f.mayFollow(m.Align.Target, changed, changes, seen) {
 			return true
 		}
 	}
@@ -73,35 +64,35 @@ func (f *flow) mayFollow(e, changed *names.Entity, changes []*MappingChange, see
 }
 
 // aligned is the alignment of an array at a point of the program, nil for none.
-func (s *mapState) aligned(e *names.Entity) *mapping.Alignment {
-	if a, changed := s.align[e]; changed {
+func (f *flow) aligned(e *names.Entity, st *mapState) *mapping.Alignment {
+	if a, changed := st.align[e]; changed {
 		return a
 	}
-	return alignmentOf(e)
+	return f.scope.Aligned(e)
 }
 
 // ultimate is where an array is placed at a point of the program.
-func (s *mapState) ultimate(e *names.Entity) (root *names.Entity, at mapping.Placement) {
-	root, at, _ = mapping.Ultimate(e, s.aligned)
+func (f *flow) ultimate(e *names.Entity, st *mapState) (root *names.Entity, at mapping.Placement) {
+	root, at, _ = mapping.Ultimate(e, func(x *names.Entity) *mapping.Alignment { return f.aligned(x, st) })
 	return root, at
 }
 
 // changes reports whether a directive changes the mapping of a tracked array as things stand.
-func (f *flow) changes(m *MappingChange, t *tracked, st *mapState) bool {
+func (f *flow) changes(m *Change, t *tracked, st *mapState) bool {
 	if m.self() == t.e {
 		return true
 	}
-	root, _ := st.ultimate(t.e)
-	if m.dist != nil {
-		return m.dist.Self == root
+	root, _ := f.ultimate(t.e, st)
+	if m.Dist != nil {
+		return m.Dist.Self == root
 	}
 	e := t.e
 	for range len(f.arrays) + 100 {
-		a := st.aligned(e)
+		a := f.aligned(e, st)
 		if a == nil {
 			return false
 		}
-		if e = a.Target; e == m.align.Self {
+		if e = a.Target; e == m.Align.Self {
 			return true
 		}
 	}
@@ -110,7 +101,7 @@ func (f *flow) changes(m *MappingChange, t *tracked, st *mapState) bool {
 
 // change takes note of a directive: the arrays that it is about are copied when they are next used. Tiles that follow from
 // variables are made anew, for which the elements must be elsewhere, and at once.
-func (f *flow) change(m *MappingChange, st *mapState) []ir.Stmt {
+func (f *flow) change(m *Change, st *mapState) []ir.Stmt {
 	var moved []*tracked
 	for _, t := range f.arrays {
 		if f.changes(m, t, st) {
@@ -120,11 +111,11 @@ func (f *flow) change(m *MappingChange, st *mapState) []ir.Stmt {
 	if len(moved) == 0 {
 		f.warnUnused(m)
 	}
-	if m.dist != nil {
-		st.dist[m.dist.Self] = m.dist
-		st.align[m.dist.Self] = nil
+	if m.Dist != nil {
+		st.dist[m.Dist.Self] = m.Dist
+		st.align[m.Dist.Self] = nil
 	} else {
-		st.align[m.align.Self] = m.align
+		st.align[m.Align.Self] = m.Align
 	}
 	var out []ir.Stmt
 	for _, t := range moved {
@@ -150,19 +141,19 @@ func (f *flow) versionFor(t *tracked, st *mapState) *version {
 	}
 	base := t.base().sym
 	s := *base
-	s.Name, s.Made, s.Map = base.Name+"%"+itoa(len(t.versions)+1), true, m
+	s.Name, s.Made, s.Map = base.Name+"%"+strconv.Itoa(len(t.versions)+1), true, m
 	s.Init, s.InitElems, s.Intent, s.Link, s.Whole = nil, nil, "", "", false
 	s.Optional, s.Inherit, s.Common, s.Offset, s.Size = false, false, nil, 0, ir.ExplicitShape
 	v := &version{sym: &s, renewed: renewed}
 	v.onDemand = base.Allocatable || !ir.ConstantDims(s.Dims) || m != nil && m.Layout.Deferred
 	s.Allocatable, s.Captured, s.Storage = v.onDemand, false, ir.Static
 	switch {
-	case v.onDemand && f.c.unit.Proc != nil:
+	case v.onDemand && f.unit.Proc != nil:
 		s.Storage = ir.Automatic
 	case m != nil:
 		s.Captured = true
 	}
-	f.c.unit.Symbols = append(f.c.unit.Symbols, &s)
+	f.unit.Symbols = append(f.unit.Symbols, &s)
 	t.versions = append(t.versions, v)
 	return v
 }
@@ -177,21 +168,21 @@ func sameMapping(a, b *ir.Mapping) bool {
 // mapping is the mapping that an array has by the directives; nil where every image has all of it. renewed holds where it
 // depends on variables.
 func (f *flow) mapping(t *tracked, st *mapState) (m *ir.Mapping, renewed bool) {
-	root, at := st.ultimate(t.e)
+	root, at := f.ultimate(t.e, st)
 	if f.isAsDeclared(t.e, st) {
 		return t.base().sym.Map, false
 	}
 	d := st.dist[root]
 	if d == nil {
-		d = distributionOf(root)
+		d = f.scope.Distributed(root)
 	}
 	if d == nil {
 		return nil, false
 	}
-	if r := f.whyWhole(t.e, root, d, at); r != nil {
+	if r := f.scope.WhyWhole(t.e, root, d, at); r != nil {
 		if key := t.e.Name + r.Why.String(); !f.warned[key] {
 			f.warned[key] = true
-			mapper{f.c}.warnWhole(t.e, d.ID.Pos, " where this mapping holds", r)
+			f.scope.WarnWhole(t.e, d.ID.Pos, " where this mapping holds", r)
 		}
 		return nil, false
 	}
@@ -212,17 +203,6 @@ func (f *flow) mapping(t *tracked, st *mapState) (m *ir.Mapping, renewed bool) {
 	return m, !l.IsConstant()
 }
 
-// whyWhole gives the reason why every image keeps a version as a whole, nil if none does.
-func (f *flow) whyWhole(e, root *names.Entity, d *mapping.Distribution, at mapping.Placement) *whole.Reason {
-	f.c.ownTables = true
-	defer func() { f.c.ownTables = false }()
-	r := mapper{f.c}.whyReplicated(e, root, d, at)
-	if r == nil && f.c.Symbol(e).Type.Base == ir.Derived {
-		return whole.DerivedRemapped.Of()
-	}
-	return r
-}
-
 // isAsDeclared reports whether no directive has changed what an array's mapping follows from.
 func (f *flow) isAsDeclared(e *names.Entity, st *mapState) bool {
 	for range len(f.arrays) + 100 {
@@ -231,7 +211,7 @@ func (f *flow) isAsDeclared(e *names.Entity, st *mapState) bool {
 		if realigned || redistributed {
 			return false
 		}
-		a := alignmentOf(e)
+		a := f.scope.Aligned(e)
 		if a == nil {
 			return true
 		}
@@ -245,12 +225,10 @@ func (f *flow) layout(d *mapping.Distribution) *ir.Layout {
 	if l := f.layouts[d]; l != nil {
 		return l
 	}
-	n := len(f.c.unit.Layouts)
-	f.c.ownTables = true
-	defer func() { f.c.ownTables = false }()
-	l := mapper{f.c}.layout(d)
+	n := len(f.unit.Layouts)
+	l := f.scope.Layout(d)
 	f.layouts[d] = l
-	if l == nil || len(f.c.unit.Layouts) == n {
+	if l == nil || len(f.unit.Layouts) == n {
 		return l
 	}
 	l.Deferred = l.Deferred || !l.IsConstant()
@@ -258,7 +236,7 @@ func (f *flow) layout(d *mapping.Distribution) *ir.Layout {
 		switch {
 		case !l.Deferred:
 			v.Storage, v.Captured = ir.Static, true
-		case f.c.unit.Proc == nil:
+		case f.unit.Proc == nil:
 			v.Storage = ir.Static
 		}
 	}
