@@ -6,7 +6,7 @@ import (
 	"dhpfgo/ir/shapes"
 )
 
-// SIZE, SHAPE, LBOUND and UBOUND of a value whose extents are known when it is computed, Fortran 2008, 13.7.156:
+// SIZE, SHAPE and UBOUND of a value whose extents are known when it is computed, Fortran 2008, 13.7.156:
 //
 //	size(pack(a, m))       =>   v = pack(a, m);   v%u
 //	ubound(f(x) + b, 2)    =>   r = f(x);         the second extent of r
@@ -16,11 +16,6 @@ import (
 // inquired is the reference of such a function; the argument is computed.
 func inquired(c *elements.Emitter, x *ir.Transform, g elements.Given) ir.Expr {
 	extents := elements.ExtentsOf(c, shapes.Of(g["array"]).Dims, x.Pos)
-	if x.Fn == "lbound" { // those of a value begin with 1
-		for k := range extents {
-			extents[k] = c.Int8(1, x.Pos)
-		}
-	}
 	switch dim := g["dim"]; {
 	case x.Dims > 0:
 		list := &ir.Constructor{Pos: x.Pos, T: x.T}

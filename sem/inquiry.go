@@ -119,7 +119,7 @@ func (c *checker) inquired(x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	array := g["array"]
-	if !knownShape(array) {
+	if x.Name != "lbound" && !knownShape(array) { // the lowest bounds of values are 1
 		return c.inquiredLater(x, array, g["dim"], t)
 	}
 	sh := shapes.Of(array)
@@ -159,7 +159,7 @@ func knownShape(array ir.Expr) bool {
 	})
 }
 
-// inquiredLater is a reference of SIZE, SHAPE, LBOUND or UBOUND whose value is known when its argument is computed.
+// inquiredLater is a reference of SIZE, SHAPE or UBOUND whose value is known when its argument is computed.
 func (c *emission) inquiredLater(x *parse.Ref, array, dim ir.Expr, t ir.Type) ir.Expr {
 	out := &ir.Transform{Pos: x.Pos, Fn: x.Name, Names: []string{"array"}, Args: []ir.Expr{array}, T: t}
 	switch {
@@ -296,7 +296,7 @@ func boundVector(c *checker, x *parse.Ref, g elements.Given) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	if !knownShape(source) {
+	if x.Name != "lbound" && !knownShape(source) {
 		return c.inquiredLater(x, source, nil, t)
 	}
 	sh := shapes.Of(source)

@@ -64,8 +64,8 @@ var WholeReductions = words("sum product maxval minval count any all norm2 iall 
 var Transforms = words("matmul transpose spread cshift eoshift reshape pack unpack transfer maxloc minloc findloc " +
 	"sum product maxval minval count any all norm2 iall iany iparity parity")
 
-// Inquiries are the functions that ask for extents and bounds of the argument ARRAY, where these are known when it is computed.
-var Inquiries = words("size shape lbound ubound")
+// Inquiries are the functions that ask for extents of the argument ARRAY, where these are known when it is computed.
+var Inquiries = words("size shape ubound")
 
 func words(list string) map[string]bool {
 	set := map[string]bool{}

@@ -126,7 +126,7 @@ func ofTransform(x *ir.Transform) *Shape {
 		sh.Dims[0].Hi = ir.Int8At(int64(len(array)), x.Pos)
 	case x.Fn == "reshape":
 		constantShape(x, sh.Dims)
-	case x.Fn == "shape" || x.Fn == "lbound" || x.Fn == "ubound":
+	case x.Fn == "shape" || x.Fn == "ubound":
 		sh.Dims[0].Hi = ir.Int8At(int64(len(array)), x.Pos)
 	}
 	return sh
