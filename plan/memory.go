@@ -213,6 +213,9 @@ func (s *bufferSize) bytes() int64 {
 	}
 	b, n := s.x.buffer(), s.x.Array.ElemBytes
 	in := s.c.placed.instance(b.Layout)
+	if in.places != nil && slices.ContainsFunc(b.Grid, func(g int) bool { return g >= 0 && in.Grid[g] > 1 }) {
+		n *= int64(len(in.places[0]))
+	}
 	for k, extent := range s.extent {
 		switch g := b.Grid[k]; {
 		case g < 0:

@@ -23,7 +23,7 @@ import (
 // With data(V) what the references need for tile V of the reader, at the place of the message, dimension k of the buffer is
 //
 //	the reader's tiles   if V - d_k <= below and d_k - (V+B-1) <= above for constants, in one layout for all dimensions, of which
-//	                     an image may have several tiles in that dimension
+//	                     an image may have several tiles in that dimension; with MULTI in all dimensions of the layout
 //	the range of d_k     else, as the run finds it: min { d_k } .. max { d_k } for d in data(V), any V of the image
 //
 // The latter may change each time the message is sent. Where all that an image needs is its own, its buffer is the array itself
@@ -271,7 +271,7 @@ func bufferBy(u *Unit, data sets.Set, l *ir.Layout) (d *delivery, tiles int) {
 	for k := range data.Dims() {
 		b := bufferDim{grid: -1, single: isSingle(u, data, k)}
 		for g := range l.Dims {
-			if !l.Dims[g].Many() || l.IsMulti() || b.single || b.grid >= 0 {
+			if !l.Dims[g].Many() || l.IsIndirect() || b.single || b.grid >= 0 {
 				continue
 			}
 			if below, above, ok := reach(u, data, sets.Var(space.DataDim(k)), l, g); ok {
@@ -280,6 +280,12 @@ func bufferBy(u *Unit, data sets.Set, l *ir.Layout) (d *delivery, tiles int) {
 			}
 		}
 		d.dims = append(d.dims, b)
+	}
+	if l.IsMulti() && (l.Dynamic || tiles < len(l.Dims)) {
+		for k := range d.dims {
+			d.dims[k] = bufferDim{grid: -1, single: d.dims[k].single}
+		}
+		return d, 0
 	}
 	return d, tiles
 }

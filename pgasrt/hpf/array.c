@@ -73,10 +73,14 @@ static int64_t slot_of(const struct hpf_array *array, int dim, const int64_t *ti
   return is_cut(array, dim) && rt_array_slots(array, dim) > 1 ? (tile[g] - layout->lb[g]) / layout->block[g] / layout->grid[g] : 0;
 }
 
+/* How far the slot of a tile is from the first one. */
+static int64_t slot_start(const struct hpf_array *array, int dim, const int64_t *tile) {
+  return slot_of(array, dim, tile) * rt_array_slot_elems(array, dim);
+}
+
 /* How far an index is from the first stored one of the dimension, in a tile or its shadow. */
 static int64_t place_in(const struct hpf_array *array, int dim, const int64_t *tile, int64_t index) {
-  int64_t place = index - rt_array_store_lo(array, dim, tile);
-  return place + slot_of(array, dim, tile) * rt_array_slot_elems(array, dim);
+  return index - rt_array_store_lo(array, dim, tile) + slot_start(array, dim, tile);
 }
 
 /* The tile that owns an index, in the grid dimension of that array dimension. */
@@ -234,8 +238,10 @@ int rt_array_owner(const struct hpf_array *array, const int64_t *index) {
 /* Where the element stands in this tile or its shadow, on the image that has the tile, as a symmetric address. */
 char *rt_array_address(const struct hpf_array *array, const int64_t *tile, const int64_t *first, const int64_t *index) {
   int64_t elems = 0;
-  for (int k = 0; k < (int)array->rank; k++)
-    elems += (has_range(array, k) ? index[k] - first[k] : place_in(array, k, tile, index[k])) * array->stride[k];
+  for (int k = 0; k < (int)array->rank; k++) {
+    int64_t place = has_range(array, k) ? index[k] - first[k] + slot_start(array, k, tile) : place_in(array, k, tile, index[k]);
+    elems += place * array->stride[k];
+  }
   return array->base + elems * array->elem_bytes;
 }
 
@@ -319,8 +325,10 @@ int64_t hpf_multi_shift(const struct hpf_array *array, const int64_t *start) {
   int64_t tile[HPF_TILE], shift = 0;
   if (!is_tiled_multi(array)) return 0;
   for (int g = 0; g < (int)layout->rank; g++) tile[g] = start[g], tile[HPF_GRID_MAX + g] = layout->block[g];
-  for (int k = 0; k < (int)array->rank; k++)
-    shift += (array->store_lo[k] - rt_array_store_lo(array, k, tile) + slot_of(array, k, tile) * rt_array_slot_elems(array, k)) * array->stride[k];
+  for (int k = 0; k < (int)array->rank; k++) {
+    int64_t nearer = has_range(array, k) ? 0 : array->store_lo[k] - rt_array_store_lo(array, k, tile);
+    shift += (nearer + slot_start(array, k, tile)) * array->stride[k];
+  }
   return shift;
 }
 

@@ -9,9 +9,10 @@
 
 static int has_range(const struct hpf_array *buffer, int dim) { return buffer->shadow_lo[dim] == -2; }
 
-/* Do the loops over tiles that read the buffer count the tiles of the array, so that both step in the same way? */
+/* Do the loops over tiles that read the buffer count the tiles of the array, so that both step in the same way? With MULTI the step is
+   that of the buffer's own storage. */
 static int has_same_tiles(const struct hpf_array *array, const struct hpf_array *buffer, int k) {
-  return buffer->dist[k] >= 0 && buffer->dist[k] == array->dist[k] && buffer->layout == array->layout && array->align[k] == 1 &&
+  return !array->layout->owner && buffer->dist[k] >= 0 && buffer->dist[k] == array->dist[k] && buffer->layout == array->layout && array->align[k] == 1 &&
          array->offset[k] == 0 && buffer->offset[k] == 0 && buffer->shadow_hi[k] == 0 && array->shadow_lo[k] >= 0;
 }
 
@@ -40,7 +41,7 @@ static void read_in_place(struct hpf_array *buffer, const struct hpf_array *arra
 
 static void read_buffer(struct hpf_array *buffer, const struct rt_need *need) {
   int64_t tile[HPF_TILE];
-  rt_layout_tile(buffer->layout, rt_rank(), tile);
+  rt_layout_tile(buffer->layout, rt_layout_place(buffer->layout, rt_rank(), 0), tile);
   for (int k = 0; k < (int)buffer->rank; k++) {
     buffer->slot_step[k] = has_range(buffer, k) ? 0 : rt_array_slot_step(buffer, k);
     buffer->store_lo[k] = has_range(buffer, k) ? need->lo[k] : rt_array_store_lo(buffer, k, tile);
