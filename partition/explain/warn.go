@@ -10,6 +10,7 @@ import (
 	"dhpfgo/partition/arrayflow"
 	"dhpfgo/partition/comm"
 	"dhpfgo/partition/compute"
+	"dhpfgo/partition/reason"
 	"dhpfgo/partition/tree"
 )
 
@@ -29,8 +30,22 @@ func WarnElementwise(u *comm.Unit, bag *diag.Bag) {
 			At("one message for each element").
 			Because(l.Stmt.Span(), "all images run this loop in step").
 			Note("%s", w.Why).
-			Help("distribute a dimension along which nothing is carried, or leave this array undistributed if it is small")
+			Help("%s", sparing(u, w.Ref, l))
 	}
+}
+
+// sparing is what to write so that a reference in loop l is not fetched element by element.
+func sparing(u *comm.Unit, r *ir.Elem, l *tree.Node) string {
+	layout := r.Sym.Map.Layout
+	dealt := func(d ir.LayoutDim) bool { return d.Format == "cyclic" }
+	if why := u.Unpiped[l]; !slices.ContainsFunc(layout.Dims, dealt) || !why.Has(reason.SeveralTilesOf) && !why.Has(reason.TilesOrCopies) {
+		return "distribute a dimension along which nothing is carried, or leave this array undistributed if it is small"
+	}
+	help := fmt.Sprintf("write BLOCK in place of CYCLIC in the distribution of '%s', along whose blocks the images work in a pipeline", layout.Name)
+	if len(layout.Dims) > 1 {
+		help += ", or MULTI in all its distributed dimensions, for sweeps along each of them"
+	}
+	return help
 }
 
 // WarnReplicated warns about loops that every image runs whole, with all that they read of a distributed array, because each iteration
