@@ -43,6 +43,7 @@ type Dialect struct {
 	Records     bool // STRUCTURE and RECORD of DEC's compilers, a.b is a%b
 	CharNumbers bool // characters are taken for numbers with their bytes, as Hollerith constants are
 	AnyRange    bool // constants that are no numbers of their types wrap around or are infinite
+	Bitwise     bool // logical operators combine the bits of integers
 	Static      bool // there are the attributes AUTOMATIC and STATIC
 	Kinds       Kinds
 	Fill        Fill
@@ -374,6 +375,8 @@ func (d *Dialect) Set(text string) bool {
 		d.CharNumbers = text[0] == 'd'
 	case "no-range-check", "range-check":
 		d.AnyRange = text[0] == 'n'
+	case "dec-bitwise":
+		d.Bitwise = true
 	case "dec-static":
 		d.Static = true
 	case "default-integer-8":

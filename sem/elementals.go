@@ -22,6 +22,7 @@ func addElementals(add func(f func(*checker, *parse.Ref) ir.Expr, elemental bool
 	add(bitComparison, true, "bge bgt ble blt")
 	add(floatPart, true, "exponent fraction rrspacing spacing scale set_exponent nearest")
 	add(notANumber, true, "isnan")
+	add(inDegrees, true, "sind cosd tand cotand asind acosd atand atan2d cotan")
 	add(doubleProduct, true, "dprod")
 	add(statusEnd, true, "is_iostat_end is_iostat_eor")
 	add(sizeInquiry, false, "storage_size c_sizeof sizeof")
@@ -219,6 +220,42 @@ func notANumber(c *checker, x *parse.Ref) ir.Expr {
 		return c.argType(x, args[0], "real")
 	}
 	return c.call("isnan", args, ir.Log4, x.Pos)
+}
+
+// inDegrees are the trigonometric functions of angles in degrees, Fortran 2023, and COTAN and COTAND, in the words in which gfortran has
+// them.
+func inDegrees(c *checker, x *parse.Ref) ir.Expr {
+	n := 1
+	if x.Name == "atan2d" {
+		n = 2
+	}
+	args, _, ok := c.values(x, n, n)
+	if !ok {
+		return ir.Poison(x.Pos)
+	}
+	for _, e := range args {
+		if e.Type().Base != ir.Real || e.Type() != args[0].Type() {
+			return c.argType(x, e, "real")
+		}
+	}
+	t := args[0].Type()
+	number := func(text string) ir.Expr {
+		k, _ := ir.ReadReal(text, t, x.Pos)
+		return k
+	}
+	switch x.Name {
+	case "sind", "cosd", "tand":
+		return c.call(x.Name, args, t, x.Pos)
+	case "cotand":
+		turned := c.operate(ir.Add, args[0], number("90"), x.Pos)
+		return c.folded(&ir.Unary{Pos: x.Pos, Op: ir.Neg, X: c.call("tand", []ir.Expr{turned}, t, x.Pos)})
+	case "cotan":
+		turned := c.operate(ir.Add, args[0], number("1.57079632679489661923132169163975144209858469968755"), x.Pos)
+		return c.folded(&ir.Unary{Pos: x.Pos, Op: ir.Neg, X: c.call("tan", []ir.Expr{turned}, t, x.Pos)})
+	}
+	angle := c.call(strings.TrimSuffix(x.Name, "d"), args, t, x.Pos)
+	degree := c.operate(ir.Div, number("180"), number("3.14159265358979323846264338327950288419716939937511"), x.Pos)
+	return c.operate(ir.Mul, angle, degree, x.Pos)
 }
 
 // doubleProduct is DPROD.

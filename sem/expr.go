@@ -183,6 +183,8 @@ func (c *checker) unary(x *parse.Unary) ir.Expr {
 	switch {
 	case t.Base == ir.Invalid || !c.typed(e):
 		return ir.Poison(x.Pos)
+	case x.Op == "not" && t.Base == ir.Integer && c.file.Dialect.Bitwise:
+		return c.call("not", []ir.Expr{e}, t, x.Pos)
 	case x.Op == "not" && t.Base != ir.Logical, x.Op != "not" && !ir.IsNumeric(t):
 		// Fortran 2008, 7.1.5.1, table 7.2.
 		c.bag.Errorf(x.Pos, "type-mismatch", "the operand of %s is %s", opName(x.Op), t)
@@ -209,9 +211,21 @@ var binaryOps = map[string]ir.Op{
 	"and": ir.And, "or": ir.Or, "eqv": ir.Eqv, "neqv": ir.Neqv,
 }
 
+// bitwise are the functions that logical operators stand for beside integers, where an option says so.
+var bitwise = map[string]string{"and": "iand", "or": "ior", "eqv": "ieor", "neqv": "ieor"}
+
+// isExclusiveOr reports whether '.xor.', where nobody defined it, has operands that '.neqv.' takes.
+func isExclusiveOr(c *checker, x *parse.Binary) bool {
+	base := c.unevaluated(x.X).Type().Base
+	return base == c.unevaluated(x.Y).Type().Base && (base == ir.Logical || base == ir.Integer && c.file.Dialect.Bitwise)
+}
+
 func (c *checker) binary(x *parse.Binary) ir.Expr {
 	if ref := (generics{c}).operation(x, x.Op, x.X, x.Y); ref != nil {
 		return c.ref(ref)
+	}
+	if x.Op == ".xor." && isExclusiveOr(c, x) {
+		return c.binary(&parse.Binary{Node: x.Node, Op: "neqv", X: x.X, Y: x.Y})
 	}
 	if c.defined(x.Op, x.Pos) {
 		return ir.Poison(x.Pos)
@@ -233,6 +247,14 @@ func (c *checker) binary(x *parse.Binary) ir.Expr {
 	op, ok := binaryOps[x.Op]
 	if ok && l.Type().Base == ir.Character && r.Type().Base == ir.Character && !sameCharKind(c, x, l, r) {
 		return ir.Poison(x.Pos)
+	}
+	if fn := bitwise[x.Op]; fn != "" && c.file.Dialect.Bitwise && l.Type().Base == ir.Integer && r.Type().Base == ir.Integer {
+		t := elements.Common(l.Type(), r.Type())
+		e := c.call(fn, []ir.Expr{c.convert(l, t), c.convert(r, t)}, t, x.Pos)
+		if x.Op == "eqv" {
+			e = c.call("not", []ir.Expr{e}, t, x.Pos)
+		}
+		return e
 	}
 	if !ok || !operandsFit(op, l.Type(), r.Type()) {
 		// Fortran 2008, 7.1.5.1, tables 7.2 to 7.5.

@@ -258,7 +258,7 @@ var sameMeaning = map[string][]string{
 	"-g0": {}, "-fcoarray=none": {}, "-fcoarray=single": {}, "-fconvert=native": {}, "-frecord-marker=4": {}, "-funderscoring": {}, "-fautomatic": {}, "-fno-automatic": {"--save-locals"}, "-fbackslash": {"--backslash"}, "-fno-backslash": {},
 	"-fno-sign-zero": {"--gnu-library=unsigned-zero"}, "-fsign-zero": {}, "-frecord-marker=8": {"--gnu-library=marker=8"},
 	// Of DEC's extensions those of formats alone change what a program does that is taken without them; others are refused where they stand.
-	"-fdec": {"--gnu-library=std=legacy", "--gnu-library=dec-formats", "--gnu-source=dec-structure", "--gnu-source=dec-char-conversions", "--gnu-source=dec-static"}, "-fdec-format-defaults": {"--gnu-library=dec-formats"},
+	"-fdec": {"--gnu-library=std=legacy", "--gnu-library=dec-formats", "--gnu-source=dec-structure", "--gnu-source=dec-char-conversions", "--gnu-source=dec-static", "--gnu-source=dec-bitwise"}, "-fdec-format-defaults": {"--gnu-library=dec-formats"},
 	"-fno-dec": {"--gnu-library=no-dec-formats"}, "-fno-dec-format-defaults": {"--gnu-library=no-dec-formats"},
 	"-fno-realloc-lhs": {"--fixed-shape"}, "-frealloc-lhs": {},
 	"-fpad-source": {}, "-fno-pad-source": {"--no-pad"},

@@ -95,8 +95,8 @@ func floatIntrinsic(c *module.Coder, e *ir.Call, args []value.Value) value.Value
 		size := Builtin(c, "fabs", x)
 		m := number.ModelOf(build.KindOf(x))
 		return ofFinite(c, x, scaled(c, size, c.Minus(build.I32(int64(m.Digits)), exponent(c, x))))
-	case "erfc_scaled":
-		name := fmt.Sprintf("_gfortran_erfc_scaled_r%d", build.KindOf(x))
+	case "erfc_scaled", "sind", "cosd", "tand":
+		name := fmt.Sprintf("_gfortran_%s_r%d", e.Fn, build.KindOf(x))
 		return c.Call(pure(c, name, x.Type(), x.Type()), x)
 	}
 	return nil
