@@ -131,6 +131,7 @@ type (
 		Common  bool        // the name of a COMMON block between slashes, in SAVE and BIND
 		Object  Expr
 		Codims  []Dim // of a coarray, between brackets
+		Target  Expr  // what a pointer points to from the start, once its declaration is checked
 	}
 	// TypeDecl declares entities.
 	TypeDecl struct {

@@ -21,6 +21,7 @@ type Checking struct {
 	files []*parse.File
 	main  *checker // nil after an error that leaves no program
 	prog  *ir.Program
+	first []ir.Stmt // what gives pointers their initial targets
 }
 
 // Steps are the steps of the stage in their order.
@@ -121,6 +122,9 @@ func (k *Checking) specifications() {
 // statements types all statements, and gathers the units, the main program first.
 func (k *Checking) statements() {
 	k.calledVersions()
+	for _, c := range k.g.units {
+		k.first = append(k.first, pointing{c}.initialTargets()...)
+	}
 	k.pureStatements()
 	for _, c := range k.g.units {
 		unlimitedValues(k.g.bag, c.unit.Body)
@@ -219,7 +223,7 @@ func (k *Checking) arrays() {
 func (k *Checking) startup() {
 	storage.RefuseCaptured(k.prog.Units, k.g.bag)
 	k.g.shareSaved()
-	var first []ir.Stmt
+	first := k.first
 	for _, c := range k.g.units {
 		first = append(first, constants{k.main}.startup(c.unit.Symbols)...)
 	}

@@ -21,6 +21,7 @@ func (c *checker) declarations() {
 	c.collectFormats(c.src.Body)
 	c.scanDefinitions()
 	heading{c}.joinResults()
+	procPointers{c}.externalPointers()
 	heading{c}.findDummyProcedures()
 	saveOthers(c)
 	for _, e := range c.order {
@@ -151,11 +152,14 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 	typ := c.typeSpec(&s.Type)
 	for i := range s.Entities {
 		d := &s.Entities[i]
-		nulled := d.Pointer && isNull(d.Init)
-		if nulled {
+		nulled := d.Pointer
+		switch {
+		case d.Pointer && isNull(d.Init):
 			d.Init = nil
-		} else if d.Pointer {
-			c.unsupported(d.Pos, "this form of an initial value is not supported yet").Help("write ':: %s = value'", d.Name)
+		case d.Pointer && c.around != nil:
+			c.unsupported(d.Pos, "an initial target in BLOCK is not supported").Help("declare '%s' in the procedure", d.Name)
+		case d.Pointer:
+			d.Target, d.Init = d.Init, nil
 		}
 		e := c.Declare(d.Ident)
 		if e.Sym != nil && e.Home == c {

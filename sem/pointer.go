@@ -81,6 +81,53 @@ func (c pointing) pointerAssign(s *parse.PointerAssign) []ir.Stmt {
 	return append(polymorph(c).tagAssign(st), st)
 }
 
+// initialTargets points the pointers of a unit to the variables that they point to from the start, Fortran 2008, 5.1 and C556: both
+// live as long as the program, so that its beginning may do it.
+func (c pointing) initialTargets() (out []ir.Stmt) {
+	for _, s := range c.src.Decls {
+		decl, ok := s.(*parse.TypeDecl)
+		if !ok {
+			continue
+		}
+		for _, d := range decl.Entities {
+			if d.Target == nil {
+				continue
+			}
+			name := &parse.Name{Node: parse.Node{Pos: d.Pos}, Ident: d.Name}
+			for _, st := range c.pointerAssign(&parse.PointerAssign{Base: parse.Base{Pos: d.Pos}, LHS: name, RHS: d.Target}) {
+				if to, points := st.(*ir.PointTo); points && !c.lasting(to, d) {
+					return nil
+				}
+				out = append(out, st)
+			}
+			pre := c.takePre()
+			isOther := func(st ir.Stmt) bool { _, ok := st.(*ir.Assign); return !ok }
+			if out = append(pre, out...); slices.ContainsFunc(pre, isOther) {
+				c.unsupported(parse.SpanOf(d.Target), "this initial target is not supported").Help("assign it where the program begins: '%s => ...'", d.Name)
+			}
+		}
+	}
+	ir.EverySymbol(func(s *ir.Symbol) { s.Captured = true }, out)
+	return out
+}
+
+// lasting reports whether a target lives as long as the program, Fortran 2008, C556.
+func (c pointing) lasting(st *ir.PointTo, d parse.Entity) bool {
+	target := ir.Root(st.Scalar)
+	if st.Section != nil {
+		target = st.Section.Sym
+	}
+	if target != nil && target.View && target.Root != nil {
+		target = target.Root
+	}
+	if target != nil && target.Storage != ir.Static {
+		c.bag.Errorf(parse.SpanOf(d.Target), "not-target", "'%s' does not live as long as the pointer that it is the initial target of", target.Name).
+			Because(target.Pos, "declared here").Note("Fortran 2008, C556").Help("add the attribute SAVE")
+		return false
+	}
+	return true
+}
+
 // lengthOfNothing makes the length of a pointer to characters zero, as gfortran does where it points to nothing.
 func lengthOfNothing(sym *ir.Symbol, pos diag.Span) []ir.Stmt {
 	if sym == nil || !sym.Deferred || sym.Type.Base != ir.Character {
@@ -150,7 +197,7 @@ func (c pointing) pointerTarget(st *ir.PointTo, x parse.Expr, t ir.Type, rank in
 			return false
 		}
 	} else {
-		st.Scalar = c.scalar(x)
+		st.Scalar = c.em.ScalarValue(place(c.checker, x))
 		if from = st.Scalar.Type(); from.Base == ir.Invalid {
 			return false
 		}

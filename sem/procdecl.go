@@ -72,6 +72,34 @@ func (c procPointers) procedurePointer(e *names.Entity) *ir.Procedure {
 	return p
 }
 
+// externalPointers makes procedure pointers of external procedures that have the attribute POINTER by another declaration, Fortran 2008,
+// 12.4.3.6: pointer :: p beside an interface of p, or real, external, pointer :: p.
+func (c procPointers) externalPointers() {
+	for _, e := range c.order {
+		if e.Class == names.Procedure && e.CommonPos.Valid() {
+			c.unsupported(e.CommonPos, "the procedure pointer '%s' in a common block is not supported", e.Name).Help("declare it in a module")
+			continue
+		}
+		if e.Class != names.Procedure || !e.Pointer || e.Dummy || e.Intrinsic || e.Home != c.checker || e.Proc != nil && e.Proc.Dummy != nil {
+			continue
+		}
+		declared := e.Proc
+		if e.Proc = nil; declared != nil && declared.Unit != nil {
+			e.Proc = declared
+			continue
+		}
+		p := c.procedurePointer(e)
+		if declared != nil {
+			q := *declared
+			q.Dummy, q.Name = p.Dummy, p.Name
+			*p = q
+		} else if e.TypePos.Valid() {
+			p.Function = true
+			c.resultOf(p, e, e.Pos)
+		}
+	}
+}
+
 // likePattern gives a procedure the interface of a declaration, of a type if that is all it tells.
 func (c procPointers) likePattern(p *ir.Procedure, s *parse.ProcDecl) {
 	switch {
@@ -151,7 +179,7 @@ func procedureTarget(c *checker, st *ir.PointTo, x parse.Expr, pointer diag.Span
 	case from != nil:
 		st.Proc = from.Proc
 	default:
-		st.Proc = c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x)
+		st.Proc = procedureNamed(c, x)
 	}
 	if st.From == nil && st.Proc == nil {
 		c.bag.Errorf(parse.SpanOf(x), "not-target", "'%s' is no procedure", parse.SpanOf(x).Text()).Because(pointer, "a procedure pointer")
@@ -223,15 +251,21 @@ func defaultTargets(c *checker, s *parse.DerivedType) (out []*ir.Const) {
 	return out
 }
 
+// procedureNamed is the procedure that a name stands for, which may be an intrinsic function; nil for other expressions.
+func procedureNamed(c *checker, x parse.Expr) *ir.Procedure {
+	p := c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x)
+	if n, ok := x.(*parse.Name); ok && p == nil && c.Lookup(n.Ident) == nil && intrinsics[n.Ident] != nil {
+		p = c.intrinsicWrapper(n)
+	}
+	return p
+}
+
 // initialTarget is the procedure that a pointer points to from the start; nil for NULL() and after an error.
 func initialTarget(c *checker, x parse.Expr) *ir.Const {
 	if isNull(x) {
 		return nil
 	}
-	p := c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x)
-	if n, ok := x.(*parse.Name); ok && p == nil && c.Lookup(n.Ident) == nil && intrinsics[n.Ident] != nil {
-		p = c.intrinsicWrapper(n)
-	}
+	p := procedureNamed(c, x)
 	switch {
 	case p == nil || p.Dummy != nil || p.Abstract:
 		c.bag.Errorf(x.Span(), "not-target", "'%s' is no procedure", x.Span().Text()).Note("Fortran 2008, 12.4.3.6")
@@ -259,7 +293,7 @@ func (c procPointers) componentProcedure(f *ir.Field) *ir.Procedure {
 // associatedProcedure is ASSOCIATED(procedure pointer [, procedure]).
 func (c procPointers) associatedProcedure(x *parse.Ref, out *ir.Status) ir.Expr {
 	if len(x.Args) == 2 {
-		if out.Proc = c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x.Args[1].Value); out.Proc == nil {
+		if out.Proc = procedureNamed(c.checker, x.Args[1].Value); out.Proc == nil {
 			c.bag.Errorf(x.Args[1].Pos, "argument", "'%s' is no procedure", x.Args[1].Pos.Text())
 			return ir.Poison(x.Pos)
 		}
