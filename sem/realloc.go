@@ -155,7 +155,7 @@ func (c reallocator) reallocatingField(s *parse.Assign) (out []ir.Stmt, done boo
 		return nil, false
 	}
 	rhs := c.expr(s.RHS)
-	if !c.fitsTarget(s, &target{pos: f.Pos, e: f}, rhs) {
+	if !c.settable(f) || !c.fitsTarget(s, &target{pos: f.Pos, e: f}, rhs) {
 		return nil, true
 	}
 	return []ir.Stmt{&ir.Reallocate{At: ir.At{Pos: s.Pos}, LHS: f, Value: c.convert(rhs, f.Type()), Bounds: wholeArray(s.RHS)}}, true
