@@ -435,21 +435,27 @@ func WithBuffers(u *Unit, run func()) {
 		}
 	}
 	typed := map[*tree.Node]ir.Stmt{}
-	first := map[*tree.Node][]ir.Stmt{}
+	first, before := map[*tree.Node][]ir.Stmt{}, map[*tree.Node][]ir.Stmt{}
 	for n, fs := range fillings {
 		around := u.Around.Of(n)
-		typed[n], first[n] = n.Stmt, around.First
+		typed[n], first[n], before[n] = n.Stmt, around.First, around.Before
 		read := func(e ir.Expr) ir.Expr { return readFrom(fs, e) }
 		n.Replace(ir.MapValues(n.Stmt, read))
 		around.First = slices.Clone(around.First)
 		for i, s := range around.First {
 			around.First[i] = ir.MapValues(s, read)
 		}
+		around.Before = slices.Clone(around.Before)
+		for i, s := range around.Before {
+			if f, ok := s.(*spmd.Fetch); ok {
+				around.Before[i] = ir.MapValues(f, read)
+			}
+		}
 	}
 	run()
 	for n, s := range typed {
 		n.Replace(s)
-		u.Around.Of(n).First = first[n]
+		u.Around.Of(n).First, u.Around.Of(n).Before = first[n], before[n]
 	}
 }
 
