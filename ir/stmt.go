@@ -32,7 +32,8 @@ type (
 	// Independent holds what the user asserted, or is non-nil with Array set where sem wrote out an array statement.
 	// Package node sets Parallel where it proved that iterations touch different elements, partition Together where all images
 	// come to the loop, and Deals to the loop inside of one over tiles. Loops that steps before partition have copied stand at one place
-	// of the source: partition numbers them in Copy.
+	// of the source: partition numbers them in Copy. Seldom says that another loop in its place does the work, where nobody measures time
+	// or asks for output.
 	Do struct {
 		At
 		Var                *Symbol `ir:"def"`
@@ -40,6 +41,7 @@ type (
 		Body               []Stmt
 		Independent        *Independent `ir:"directive"`
 		Parallel, Together bool         `ir:"fact"`
+		Seldom             bool         `ir:"fact"`
 		Deals              *Do          `ir:"loop"`
 		Part               int          // 0, or which part of a loop of the source that partition cut
 		Copy               int

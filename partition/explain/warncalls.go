@@ -20,6 +20,9 @@ func WarnCalls(u *comm.Unit, bag *diag.Bag) {
 			continue
 		}
 		for _, l := range n.Loops {
+			if isSeldom(l) {
+				break
+			}
 			if told[l] || !sharedOver(u, l) {
 				continue
 			}
@@ -31,6 +34,12 @@ func WarnCalls(u *comm.Unit, bag *diag.Bag) {
 			break
 		}
 	}
+}
+
+// isSeldom reports whether a loop is for runs that measure time or print what is done: another one is shared in its place.
+func isSeldom(l *tree.Node) bool {
+	d, ok := l.Stmt.(*ir.Do)
+	return ok && d.Seldom
 }
 
 // togetherOf names what all images have to call together in a statement and says why, "" for nothing.

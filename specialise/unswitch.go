@@ -1,0 +1,298 @@
+package specialise
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"dhpfgo/ir"
+	"dhpfgo/specialise/affine"
+)
+
+// unswitchLoops makes two loops of one that the images would share, were it not for clocks, output and the like behind a condition that
+// the loop does not change (Allen and Cocke, A catalogue of optimizing transformations, 1971):
+//
+//	                                                 if (timing) then;  do k; call start(3); a(:,k) = f(k); end do
+//	do k; if (timing) call start(3)                  else;              do k; a(:,k) = f(k); end do
+//	   a(:,k) = f(k); end do               becomes   end if
+//
+// What stands so in procedures of the program that the loop calls, with a condition of variables that both know, is gone in versions of
+// them for the second loop.
+func unswitchLoops(w *Work) {
+	s := &switches{quiet: map[*ir.Procedure]*ir.Procedure{}, found: map[*ir.Procedure]noise{}, hosts: map[*ir.Unit]bool{}}
+	for _, u := range w.Prog.Units {
+		s.hosts[u.Host] = true
+	}
+	for _, u := range w.Prog.Units {
+		if !u.Module {
+			s.unit = u
+			u.Body = s.list(u.Body)
+		}
+	}
+	if len(s.made) > 0 {
+		w.Prog.Units = append(w.Prog.Units, s.made...)
+	}
+	if s.changed {
+		ir.FindEffects(w.Prog)
+	}
+}
+
+type switches struct {
+	unit    *ir.Unit
+	made    []*ir.Unit
+	quiet   map[*ir.Procedure]*ir.Procedure // versions without what stands behind their conditions
+	found   map[*ir.Procedure]noise
+	hosts   map[*ir.Unit]bool // units with procedures inside
+	changed bool
+}
+
+// noise is what must happen once for all images in statements: the conditions that it stands behind, and whether all of it does.
+type noise struct {
+	conds  []ir.Expr
+	behind bool
+}
+
+func (s *switches) list(body []ir.Stmt) []ir.Stmt {
+	out := make([]ir.Stmt, len(body))
+	for k, st := range body {
+		out[k] = st
+		switch st := st.(type) {
+		case *ir.Do:
+			if two := s.unswitched(st); two != nil {
+				out[k] = two
+			} else {
+				st.Body = s.list(st.Body)
+			}
+		case *ir.While:
+			st.Body = s.list(st.Body)
+		case *ir.If:
+			for i := range st.Branches {
+				st.Branches[i].Body = s.list(st.Branches[i].Body)
+			}
+		}
+	}
+	return out
+}
+
+// unswitched is the IF with both loops; nil if nothing is won or a condition may change.
+func (s *switches) unswitched(l *ir.Do) ir.Stmt {
+	if !isPicked(l) {
+		return nil
+	}
+	n := s.noiseOf(l.Body, anywhere)
+	if !n.behind || len(n.conds) == 0 {
+		return nil
+	}
+	changes := affine.ChangesOf([]ir.Stmt{l})
+	var cond ir.Expr
+	for _, c := range n.conds {
+		c = s.here(c)
+		if c == nil || changes.AnyHit(affine.Mentions(c), s.unit.IsRecursive()) {
+			return nil
+		}
+		if cond == nil {
+			cond = c
+		} else if !ir.EqualStripped(cond, c) {
+			cond = &ir.Binary{Pos: l.Pos, Op: ir.Or, X: cond, Y: c, T: c.Type()}
+		}
+	}
+	rest := s.without([]ir.Stmt{l}, anywhere)
+	l.Independent, l.Seldom = nil, true
+	s.changed = true
+	return &ir.If{At: l.At, Branches: []ir.Branch{{Pos: l.Pos, Cond: cond, Body: []ir.Stmt{l}}, {Pos: l.Pos, Body: rest}}}
+}
+
+// isPicked reports whether the variable of a loop picks elements of distributed arrays, itself or for what calls inside get, or the
+// loop is INDEPENDENT.
+func isPicked(l *ir.Do) bool {
+	found := l.Independent != nil
+	ir.WalkStmts(l.Body, func(st ir.Stmt) bool {
+		if call, ok := st.(*ir.CallProc); ok && chooses(call, []*ir.Do{l}) {
+			for _, a := range call.Args {
+				x := ir.ActualSymbol(a)
+				found = found || x != nil && mayBeMapped(x)
+			}
+		}
+		for _, e := range ir.ExprsOf(st) {
+			ir.WalkExprs(e, func(x ir.Expr) {
+				r, ok := x.(*ir.Elem)
+				found = found || ok && mayBeMapped(r.Sym) && slices.ContainsFunc(r.Subs, func(sub ir.Expr) bool { return ir.Occurrences(sub, l.Var) > 0 })
+			})
+		}
+		return !found
+	})
+	return found
+}
+
+// mayBeMapped reports whether an array is distributed, here or in versions of the unit.
+func mayBeMapped(x *ir.Symbol) bool { return x.Map != nil || x.Inherit }
+
+// here is a condition of a procedure in terms of the variables of the unit at hand, nil if it knows one by another name.
+func (s *switches) here(cond ir.Expr) ir.Expr {
+	e := &embedder{unit: s.unit}
+	by := &ir.Substitution{Symbols: map[*ir.Symbol]*ir.Symbol{}}
+	for _, v := range affine.Mentions(cond) {
+		if v.Storage != ir.InCommon {
+			continue
+		}
+		x := e.known(v)
+		if x == nil {
+			return nil
+		}
+		by.Symbols[v] = x
+		e.add(x)
+	}
+	return by.CopyExpr(cond)
+}
+
+// noiseOf finds what must happen once in statements; usable tells which conditions a loop around them may ask before it.
+func (s *switches) noiseOf(body []ir.Stmt, usable func(ir.Expr) bool) noise {
+	n := noise{behind: true}
+	for _, st := range body {
+		call, isCall := st.(*ir.CallProc)
+		b, isIf := st.(*ir.If)
+		switch {
+		case isIf:
+			n.add(noise{behind: !isLoud(headOf(b))})
+			for k := range b.Branches {
+				if s.isSilenced(b, k, usable) {
+					n.add(noise{conds: []ir.Expr{b.Branches[k].Cond}, behind: true})
+				} else {
+					n.add(s.noiseOf(b.Branches[k].Body, usable))
+				}
+			}
+		case isCall && call.Result == nil && call.Into == nil && isOnceFor(call.Proc):
+			n.add(s.noiseOfProc(call.Proc))
+		default:
+			n.add(noise{behind: !isLoud(st)})
+			st.EachBlock(func(inside []ir.Stmt) { n.add(s.noiseOf(inside, usable)) })
+		}
+	}
+	return n
+}
+
+func (n *noise) add(m noise) {
+	n.conds = append(n.conds, m.conds...)
+	n.behind = n.behind && m.behind
+}
+
+// isSilenced reports whether branch k of an IF is one that only a condition keeps apart from all else.
+func (s *switches) isSilenced(b *ir.If, k int, usable func(ir.Expr) bool) bool {
+	return k == 0 && isSwitch(b.Branches[0].Cond) && usable(b.Branches[0].Cond) && !s.noiseOf(b.Branches[0].Body, usable).behind
+}
+
+// noiseOfProc is the same of a procedure, whose conditions its callers must know. One that calls itself is loud.
+func (s *switches) noiseOfProc(p *ir.Procedure) noise {
+	if n, known := s.found[p]; known {
+		return n
+	}
+	s.found[p] = noise{}
+	if p.Unit != nil && !p.Recursive && !p.Internal && p.Alternates == 0 && !s.hosts[p.Unit] {
+		s.found[p] = s.noiseOf(p.Unit.Body, isKnownOutside)
+	}
+	return s.found[p]
+}
+
+// without is a copy of statements without what stands behind conditions.
+func (s *switches) without(body []ir.Stmt, usable func(ir.Expr) bool) []ir.Stmt {
+	for _, st := range body {
+		ir.WalkStmts([]ir.Stmt{st}, func(st ir.Stmt) bool {
+			if call, ok := st.(*ir.CallProc); ok && isOnceFor(call.Proc) {
+				s.version(call.Proc)
+			}
+			return true
+		})
+	}
+	return s.silenced((&ir.Substitution{Procs: s.quiet}).Copy(body), usable)
+}
+
+func (s *switches) silenced(body []ir.Stmt, usable func(ir.Expr) bool) []ir.Stmt {
+	var out []ir.Stmt
+	for _, st := range body {
+		if b, ok := st.(*ir.If); ok && s.isSilenced(b, 0, usable) {
+			b.Branches = b.Branches[1:]
+			if len(b.Branches) == 0 {
+				continue
+			}
+			if b.Branches[0].Cond == nil {
+				out = append(out, s.silenced(b.Branches[0].Body, usable)...)
+				continue
+			}
+		}
+		m := &ir.Rewriter{Expr: func(x ir.Expr, _ ir.Role) ir.Expr { return x }, Block: func(b []ir.Stmt) []ir.Stmt { return s.silenced(b, usable) }}
+		st.Become(st.Rewritten(m, ir.Use))
+		out = append(out, st)
+	}
+	return out
+}
+
+// version makes the version of a procedure without what stands behind its conditions, if there is anything.
+func (s *switches) version(p *ir.Procedure) {
+	n := s.noiseOfProc(p)
+	if s.quiet[p] != nil || !n.behind || len(n.conds) == 0 {
+		return
+	}
+	unit, proc := *p.Unit, *p
+	proc.Unit, unit.Proc = &unit, &proc
+	proc.Link = fmt.Sprintf("%s.quiet", strings.TrimSuffix(p.Link, "_"))
+	s.quiet[p] = &proc
+	unit.Entry = (&ir.Substitution{}).Copy(unit.Entry)
+	unit.Body = s.without(unit.Body, isKnownOutside)
+	s.made = append(s.made, &unit)
+}
+
+func isOnceFor(p *ir.Procedure) bool { return p.Effects == nil || p.Effects.Opaque || p.Effects.Once }
+
+// isLoud reports whether a statement, without the blocks that it controls, does what must happen once.
+func isLoud(st ir.Stmt) bool {
+	switch st := st.(type) {
+	case *ir.IOBegin, *ir.Transfer, *ir.IOEnd, *ir.Stop, *ir.CallIntrinsic:
+		return true
+	case *ir.CallProc:
+		return isOnceFor(st.Proc)
+	}
+	loud := false
+	for _, e := range ir.ExprsOf(st) {
+		ir.WalkExprs(e, func(x ir.Expr) {
+			f, call := x.(*ir.FuncRef)
+			loud = loud || call && isOnceFor(f.Proc)
+		})
+	}
+	return loud
+}
+
+// headOf is an IF construct without what stands in it.
+func headOf(b *ir.If) ir.Stmt {
+	head := &ir.If{At: b.At}
+	for _, branch := range b.Branches {
+		head.Branches = append(head.Branches, ir.Branch{Pos: branch.Pos, Cond: branch.Cond})
+	}
+	return head
+}
+
+// isSwitch reports whether a condition is made of scalar variables and constants alone.
+func isSwitch(cond ir.Expr) bool {
+	plain, named := cond != nil, false
+	ir.WalkExprs(cond, func(x ir.Expr) {
+		switch x := x.(type) {
+		case *ir.Var:
+			named = true
+			plain = plain && x.Sym.Rank() == 0 && !x.Sym.Pointer && !x.Sym.Target && !x.Sym.Allocatable && !x.Sym.Optional
+		case *ir.Const, *ir.Unary, *ir.Binary, *ir.Conv:
+		default:
+			plain = false
+		}
+	})
+	return plain && named
+}
+
+func anywhere(ir.Expr) bool { return true }
+
+func isKnownOutside(cond ir.Expr) bool {
+	for _, v := range affine.Mentions(cond) {
+		if !(v.Storage == ir.InCommon && !v.Common.Local || v.Storage == ir.Static && v.Captured) {
+			return false
+		}
+	}
+	return true
+}
