@@ -215,5 +215,9 @@ func (c *checker) placeVariables() {
 		if (s.Allocatable || s.Pointer && s.Rank() > 0) && s.Storage == ir.Static && !main {
 			s.Captured = true
 		}
+		if s.Deferred && s.Storage == ir.Static && !main {
+			n := s.Len.(*ir.Var).Sym
+			n.Storage, n.Captured = ir.Static, true
+		}
 	}
 }
