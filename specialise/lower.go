@@ -108,9 +108,12 @@ func (l *lowering) ifStmt(s *ir.If) []ir.Stmt {
 
 // expr takes the calls that all images must make alike out of an expression, innermost first.
 func (l *lowering) expr(e ir.Expr, pre *[]ir.Stmt) ir.Expr {
+	if b := guarded(e); b != nil {
+		return l.guarded(e, b, pre)
+	}
 	return ir.MapExpr(e, func(x ir.Expr) ir.Expr {
 		ref, ok := x.(*ir.FuncRef)
-		if !ok || ref.Proc.LocalValue() && !takesMappedArray(ref.Args) {
+		if !ok || !alike(ref) {
 			return x
 		}
 		v := &ir.Var{Pos: ref.Pos, Sym: l.symbol("f", ref.T)}
@@ -119,6 +122,52 @@ func (l *lowering) expr(e ir.Expr, pre *[]ir.Stmt) ir.Expr {
 		}
 		*pre = append(*pre, l.call(&ir.CallProc{At: ir.At{Pos: ref.Pos}, Proc: ref.Proc, Args: ref.Args, Result: v})...)
 		return &ir.Var{Pos: ref.Pos, Sym: v.Sym}
+	})
+}
+
+// alike tells whether all images must make a call alike.
+func alike(ref *ir.FuncRef) bool { return !ref.Proc.LocalValue() || takesMappedArray(ref.Args) }
+
+// guarded finds an operation .and. or .or. whose right operand has calls that all images must make alike.
+func guarded(e ir.Expr) *ir.Binary {
+	var found *ir.Binary
+	ir.WalkExprs(e, func(x ir.Expr) {
+		b, ok := x.(*ir.Binary)
+		if ok && (b.Op == ir.And || b.Op == ir.Or) && ir.AnyExpr(b.Y, func(y ir.Expr) bool {
+			ref, isRef := y.(*ir.FuncRef)
+			return isRef && alike(ref)
+		}) {
+			found = b
+		}
+	})
+	return found
+}
+
+// guarded makes the calls in the right operand of b, which stands in e, only where the left one leaves the value open, as gfortran does:
+//
+//	l = a .and. f(x)   =>   t = a;   if (t) t = f(x);   l = t
+func (l *lowering) guarded(e ir.Expr, b *ir.Binary, pre *[]ir.Stmt) ir.Expr {
+	at := ir.At{Pos: b.Pos}
+	v := &ir.Var{Pos: b.Pos, Sym: l.symbol("l", b.T)}
+	x := l.expr(b.X, pre)
+	*pre = append(*pre, &ir.Assign{At: at, LHS: v, RHS: x})
+	var open ir.Expr = v
+	if b.Op == ir.Or {
+		open = &ir.Unary{Pos: b.Pos, Op: ir.Not, X: v}
+	}
+	var right []ir.Stmt
+	y := l.expr(b.Y, &right)
+	*pre = append(*pre, ir.Guarded(at, open, append(right, &ir.Assign{At: at, LHS: v, RHS: y})...))
+	return l.expr(replaced(e, b, v), pre)
+}
+
+// replaced is e with v in place of b.
+func replaced(e ir.Expr, b *ir.Binary, v *ir.Var) ir.Expr {
+	return ir.MapRoles(e, ir.Use, func(old, rebuilt ir.Expr, _ ir.Role) ir.Expr {
+		if old == ir.Expr(b) {
+			return v
+		}
+		return rebuilt
 	})
 }
 
