@@ -9,6 +9,7 @@ import (
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -39,9 +40,8 @@ func (f *function) do(s *ir.Do) {
 		left = f.Phi(trips, before, nil, latch)
 	}
 	tiles.Enter(f.Memory, s, counter, before, latch)
-	f.loopBody(s, counter, jumpTargets{latch, exit, len(f.Asserted.Watches)}, func(group *storage.AccessGroup) {
-		f.Jump(latch)
-		f.Cur = latch
+	f.loopBody(s, counter, jumpTargets{f.checkedLatch(s, latch), exit, len(f.Asserted.Watches)}, func(group *storage.AccessGroup) {
+		f.closeIteration(s, counter, latch)
 		next := f.Plus(counter, step)
 		tiles.Leave(f.Memory, s)
 		counter.Incs[1].X = next
@@ -55,6 +55,38 @@ func (f *function) do(s *ir.Do) {
 	})
 	f.Cur = exit
 	f.Asserted.EndWatch(watched, s.Together)
+}
+
+// checksVariable reports whether the run ends, with --check, where an iteration has changed the variable of a loop.
+func (f *function) checksVariable(s *ir.Do) bool { return f.Opt.Check && !s.Var.Made && s.Deals == nil }
+
+// checkedLatch is where CYCLE goes: the end of the iteration, or the tests before it.
+func (f *function) checkedLatch(s *ir.Do, latch *llvm.Block) *llvm.Block {
+	if f.checksVariable(s) {
+		return f.NewBlock("check")
+	}
+	return latch
+}
+
+// closeIteration goes to the end of an iteration, by way of the tests of the variable: that it is as it was, and that its kind has a value
+// for the next iteration.
+func (f *function) closeIteration(s *ir.Do, counter value.Value, latch *llvm.Block) {
+	if f.checksVariable(s) {
+		check := f.targets[s].cycle
+		f.Jump(check)
+		f.Cur = check
+		held := f.Resize(f.Load(f.Variable(s.Var)), types.I64)
+		f.FailIf(f.Icmp(enum.IPredNE, held, counter), "an iteration has changed the variable of its DO loop")
+		if k, constant := s.Step.(*ir.Const); constant && s.Var.Type.Kind <= 4 && (k.I == 1 || k.I == -1) {
+			last := int64(1)<<(8*s.Var.Type.Kind-1) - 1
+			if k.I < 0 {
+				last = -last - 1
+			}
+			f.FailIf(f.Icmp(enum.IPredEQ, counter, build.I64(last)), "the variable of the DO loop has no value for the next iteration: its kind has none")
+		}
+	}
+	f.Jump(latch)
+	f.Cur = latch
 }
 
 // tripTest tells whether the loop runs at all; for a step that is not constant it also gives the number of trips.

@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 	llvm "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -52,6 +53,7 @@ func (g *generator) procedureBody(u *spmd.Unit) {
 	fn := g.Funcs[p.Link]
 	f := newUnit(g, fn, u)
 	f.leave = f.NewBlock("return")
+	running := f.entry.enterOnce(p)
 	f.Params = fn.Params[len(convention.HiddenParams(p)):]
 	environment := f.entry.keepEnvironment(u.Source)
 	f.entry.bindLengths(p)
@@ -68,6 +70,9 @@ func (g *generator) procedureBody(u *spmd.Unit) {
 	f.block(u.Body)
 	f.Jump(f.leave)
 	f.Cur = f.leave
+	if running != nil {
+		f.Store(constant.False, running)
+	}
 	f.pointers.FreeLocals(u)
 	f.entry.leaveArrays(u)
 	f.messages.Others.End(u)
@@ -76,6 +81,21 @@ func (g *generator) procedureBody(u *spmd.Unit) {
 	f.entry.bringBackEnvironment(environment)
 	f.Ret(result)
 	f.Finish()
+}
+
+// enterOnce ends the run, with --check, where a procedure that is not RECURSIVE is called while it runs, Fortran 2008, 12.6.2.1. What
+// it gives tells whether it runs; nil where nothing is checked.
+func (f *entry) enterOnce(p *ir.Procedure) value.Value {
+	if !f.Opt.Check || p.Recursive || p.Pure || p.Elemental {
+		return nil
+	}
+	running := f.Internal(p.Link+".runs", constant.False)
+	before := f.Pos
+	f.At(p.Pos)
+	f.FailIf(f.Load(running), "'"+p.Name+"' is called while it runs, and is not RECURSIVE")
+	f.Store(constant.True, running)
+	f.At(before)
+	return running
 }
 
 // fpStateBytes is more than libgfortran keeps of the state of the processor.

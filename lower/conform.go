@@ -51,6 +51,26 @@ func conforming(c *elements.Emitter, s *ir.Assign) {
 	}
 }
 
+// conformingArgs lets the run end, with --check, where arguments of a function have other shapes than the first.
+func conformingArgs(c *elements.Emitter, sh *shapes.Shape, function string, pos diag.Span) {
+	if !c.Check || sh == nil {
+		return
+	}
+	for _, dims := range sh.Others {
+		for k := range dims {
+			c.Emit(mustAgree(c, sh.Dims[k], dims[k], "the arguments of '"+function+"' have different extents in dimension "+strconv.Itoa(k+1), pos)...)
+		}
+	}
+}
+
+// mustAgree lets the run end, with --check, where two ranges have different lengths.
+func mustAgree(c *elements.Emitter, a, b shapes.Triplet, what string, pos diag.Span) []ir.Stmt {
+	if differs := extentsDiffer(c, a, b, pos); c.Check && differs != nil {
+		return []ir.Stmt{ir.Guarded(ir.At{Pos: pos}, differs, elements.Stopping(what, pos))}
+	}
+	return nil
+}
+
 // assignedArray is the array section that an assignment sets, or of which it sets substrings.
 func assignedArray(lhs ir.Expr) *ir.ArrayRef {
 	if sub, ok := lhs.(*ir.Substr); ok {

@@ -33,6 +33,7 @@ func locate(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	}
 	if g["mask"] != nil {
 		l.sh = elements.Join(c, l.sh, shapes.Of(g["mask"]))
+		conformingArgs(c, l.sh, x.Fn, x.Pos)
 	}
 	var ok bool
 	if l.t, ok = elements.KindFrom(c, g["kind"], ir.Integer, ir.Int4); !ok || !locateArgs(c, l, g) {

@@ -25,6 +25,7 @@ func matmul(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 			return nil
 		}
 	}
+	c.Emit(mustAgree(c, a.Dims[len(aDims)-1], b.Dims[0], "the first dimension of 'matrix_b' has another extent than the last of 'matrix_a'", x.Pos)...)
 	extents := append(append([]ir.Expr(nil), aDims[:len(aDims)-1]...), bDims[1:]...)
 	r := c.ResultArray(t, extents, x.Pos)
 	alignProduct(r, a, b)

@@ -156,6 +156,7 @@ func fieldValues(c *elements.Emitter, x *ir.Transform, e ir.Expr, mask *shapes.O
 		c.Bag.Errorf(o.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapes.Text(mask.Dims), shapes.Text(o.Dims))
 		return nil
 	}
+	conformingArgs(c, &shapes.Shape{Dims: mask.Dims, Others: [][]shapes.Triplet{o.Dims}}, x.Fn, x.Pos)
 	return func(index []ir.Expr) ir.Expr { return elements.OperandAt(c, o, index) }
 }
 

@@ -27,6 +27,9 @@ func reallocate(c *elements.Emitter, s *ir.Reallocate, before []ir.Stmt) []ir.St
 		return simple(c, &ir.Assign{At: s.At, LHS: s.LHS, RHS: s.Value}, before)
 	}
 	value := elements.OnceIn(c, nil, s.Value)
+	if shapes.Of(value) == nil {
+		return nil // a fault of the value has been reported
+	}
 	again := elements.Reads(value, a)
 	extents, lowest := shapeToTake(c, s, value)
 	length := a.Len

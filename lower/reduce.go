@@ -20,6 +20,7 @@ func Reduction(c *elements.Emitter, x *ir.Transform, g elements.Given) ir.Expr {
 		c.Bag.Errorf(x.Pos, "rank-mismatch", "the arguments of 'dot_product' must have one dimension, these have %d", len(sh.Dims))
 		return ir.Poison(x.Pos)
 	}
+	conformingArgs(c, sh, x.Fn, x.Pos)
 	return accumulate(c, x, a, elements.NewNest(c, sh))
 }
 

@@ -17,6 +17,7 @@ func reduceDim(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed
 		}
 		return nil
 	}
+	conformingArgs(c, sh, x.Fn, x.Pos)
 	variable := elements.VariableDim(c, c.IntegerValue(g["dim"], "the dimension"))
 	dim := 1
 	if variable == nil {

@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"strconv"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
@@ -121,6 +123,9 @@ func lineArgument(c *elements.Emitter, s *shifting, o *shapes.Operand, name stri
 		c.Bag.Errorf(o.Pos, "rank-mismatch", "'%s' of '%s' has %s, an array of one dimension less than the first argument, or a scalar, is due",
 			name, s.x.Fn, diag.Count(o.Rank(), "dimension"))
 		return false
+	}
+	for k, d := range shapes.Without(s.array.Dims, s.dim) {
+		c.Emit(mustAgree(c, d, o.Dims[k], "'"+name+"' of '"+s.x.Fn+"' has another extent than the array in its dimension "+strconv.Itoa(k+1), s.x.Pos)...)
 	}
 	return true
 }

@@ -83,6 +83,9 @@ func isComputed(e ir.Expr) bool {
 // same result along one of the dimensions. extents are those of the array.
 func alongAnyDim(c *elements.Emitter, extents []ir.Expr, t ir.Type, dim ir.Expr, pos diag.Span, fill func(r *ir.Symbol, dim int)) *Computed {
 	dim = c.Hold(c.Convert(dim, ir.Int8), "dim")
+	rank := c.Int8(int64(len(extents)), pos)
+	outside := or(c.Operate(ir.LT, dim, c.Int8(1, pos), pos), c.Operate(ir.GT, dim, rank, pos), pos)
+	c.Emit(ir.Guarded(ir.At{Pos: pos}, outside, elements.Stopping("the array has no such dimension as DIM says", pos)))
 	var rest []ir.Expr
 	for k := 1; k < len(extents); k++ {
 		own := extents[k-1]

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/uses"
@@ -139,6 +140,21 @@ func (c lengths) computedLength(e *names.Entity, x parse.Expr) {
 		c.bag.Errorf(x.Span(), "not-constant", "the saved variable '%s' must have a constant length", e.Name)
 	}
 	c.lengthAtEntry(e, c.call("max", []ir.Expr{c.convert(n, ir.Int8), ir.Int8At(0, x.Span())}, ir.Int8, x.Span()))
+	c.longEnough(e)
+}
+
+// longEnough lets the run end, with --check, where fewer characters are passed for a scalar than it is declared with, Fortran 2008, 12.5.2.4.
+func (c lengths) longEnough(e *names.Entity) {
+	if !c.em.Check || !e.Dummy || e.Absent || e.Sym.Rank() > 0 || e.Pointer || e.Allocatable.Valid() || e.ByValue || c.unit.Proc == nil || c.unit.Proc.Link == "" {
+		return
+	}
+	short := ir.Expr(&ir.Binary{Pos: e.Pos, Op: ir.LT, X: &ir.TextLen{Pos: e.Pos, Sym: e.Sym}, Y: ir.CloneExpr(e.Sym.Len), T: ir.Log4})
+	stop := elements.Stopping("fewer characters are passed for '"+e.Name+"' than it is declared with", e.Pos)
+	check := ir.Guarded(ir.At{Pos: e.Pos}, short, stop)
+	if e.Optional {
+		check = ir.Guarded(ir.At{Pos: e.Pos}, c.em.Presence(e.Sym, e.Pos), check)
+	}
+	c.unit.Entry = append(c.unit.Entry, check)
 }
 
 // refuseUnsettled refuses in an interface body an inquiry about an allocatable array of the host, whose bounds are not found yet.

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 )
 
@@ -98,6 +99,22 @@ func (l *consList) value(e ir.Expr) ir.Expr {
 		l.c.bag.Errorf(e.Span(), "type-mismatch", "the values of an array constructor are %s and %s", l.t, t).
 			Because(l.first.Span(), "%s", l.t)
 		l.failed = true
+	default:
+		l.mustBeAsLong(e)
 	}
 	return e
+}
+
+// mustBeAsLong lets the run end, with --check, where a value has not as many characters as the first one, Fortran 2008, 4.8.
+func (l *consList) mustBeAsLong(e ir.Expr) {
+	c := l.c
+	if !c.em.Check || l.t.Base != ir.Character || l.depth > 0 || elements.CallsFunctions(e) || elements.CallsFunctions(l.first) {
+		return
+	}
+	n, m := c.lenOf(l.first), c.lenOf(e)
+	if ir.IsConst(n) && ir.IsConst(m) || ir.EqualStripped(n, m) {
+		return
+	}
+	differs := &ir.Binary{Pos: e.Span(), Op: ir.NE, X: c.convert(n, ir.Int8), Y: c.convert(m, ir.Int8), T: ir.Log4}
+	c.emit(ir.Guarded(ir.At{Pos: e.Span()}, differs, elements.Stopping("the values of the array constructor have different lengths", e.Span())))
 }

@@ -101,6 +101,7 @@ func (c *checker) allocatedBound(e *names.Entity, k int, passed bool, stem strin
 		same = same && (ir.IsConst(b) || one && !saved && c.settled(b, a.Stmt.Pos)) && (first == nil || ir.EqualStripped(first, b))
 		first = b
 	}
+	same = same && !(c.em.Check && !c.directed(e.Name)) // the run checks shapes by the bounds that it finds
 	same = same && !c.found.Elsewhere[e.Name] && !passed && !reallocator{c}.reshaped(e.Name) && !e.Dummy && !e.Sym.Type.IsUnlimited() && e != c.result && !c.unit.Module
 	if c.em.Pre = nil; first != nil && same && first.Type().Base == ir.Integer {
 		if len(c.src.Contains) > 0 {

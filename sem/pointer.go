@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
@@ -213,6 +214,7 @@ func (c pointing) pointerTarget(st *ir.PointTo, x parse.Expr, t ir.Type, rank in
 	if st.Sym != nil && st.Sym.Deferred && from.Base == ir.Character {
 		lengths(c).pointerLength(st)
 	}
+	c.mustFitLength(st, t)
 	if st.Section != nil && st.Lo == nil && !wholeArray(x) {
 		st.Lo = slices.Repeat([]ir.Expr{c.int8(1, parse.SpanOf(x))}, rank)
 	}
@@ -224,6 +226,26 @@ func (c pointing) pointerTarget(st *ir.PointTo, x parse.Expr, t ir.Type, rank in
 		return false
 	}
 	return true
+}
+
+// mustFitLength lets the run end, with --check, where a target has not as many characters as the pointer is declared with, Fortran 2008,
+// 7.2.2.3.
+func (c pointing) mustFitLength(st *ir.PointTo, t ir.Type) {
+	if !c.em.Check || t.Base != ir.Character || st.Sym == nil || st.Sym.Deferred {
+		return
+	}
+	var have ir.Expr
+	if st.Section != nil {
+		have = c.lenOf(&ir.Elem{Pos: st.Pos, Sym: st.Section.Sym})
+	} else {
+		have = c.lenOf(st.Scalar)
+	}
+	declared := c.lenOf(&ir.Elem{Pos: st.Pos, Sym: st.Sym})
+	if ir.IsConst(have) && ir.IsConst(declared) || ir.EqualStripped(have, declared) {
+		return
+	}
+	differs := &ir.Binary{Pos: st.Pos, Op: ir.NE, X: c.convert(have, ir.Int8), Y: c.convert(declared, ir.Int8), T: ir.Log4}
+	c.emit(ir.Guarded(ir.At{Pos: st.Pos}, differs, elements.Stopping("the pointer '"+st.Sym.Name+"' and its target have different lengths", st.Pos)))
 }
 
 func (c *checker) isTarget(s *ir.Symbol, x parse.Expr) bool {

@@ -45,7 +45,7 @@ func (f *Texts) textCall(e *ir.Call) (p, n value.Value) {
 }
 
 func (f *Texts) repeat(of chars, times value.Value) (to, total value.Value) {
-	times = f.MaxInt(times, build.I64(0))
+	f.FailIf(f.Icmp(enum.IPredSLT, times, build.I64(0)), "the number of copies of 'repeat' is negative")
 	total = f.Times(of.n, times)
 	to = f.textBuffer(of.t, total)
 	bytes := build.BytesOfChars(f.Builder, of.t, of.n)

@@ -100,6 +100,7 @@ void hpf_random_seed(int32_t *size, int32_t *put, int32_t *get) {
     _gfortran_random_seed_i4(NULL, NULL, NULL);
     share_generator();
   }
+  if (!!size + !!put + !!get > 1) _gfortran_random_seed_i4(size, &in, &out);
   if (size) _gfortran_random_seed_i4(size, NULL, NULL);
   if (put) _gfortran_random_seed_i4(NULL, &in, NULL);
   if (get) _gfortran_random_seed_i4(NULL, NULL, &out);
