@@ -189,6 +189,21 @@ func magnitude(x int64) uint64 {
 	return uint64(x)
 }
 
+// Plus is a + f·b, if the numbers fit.
+func (a *Affine) Plus(f int64, b *Affine) (sum *Affine, ok bool) {
+	sum, why := a.combine(1, b, f)
+	return sum, why == ""
+}
+
+// Minus is a - b where this is a constant.
+func (a *Affine) Minus(b *Affine) (int64, bool) {
+	d, why := a.combine(1, b, -1)
+	if why != "" || len(d.Terms) > 0 {
+		return 0, false
+	}
+	return d.Const, true
+}
+
 // Difference returns x - y where this is a constant.
 func Difference(x, y Expr) (int64, bool) {
 	a, why := AffineOf(x)
@@ -199,9 +214,5 @@ func Difference(x, y Expr) (int64, bool) {
 	if why != "" {
 		return 0, false
 	}
-	d, why := a.combine(1, b, -1)
-	if why != "" || len(d.Terms) > 0 {
-		return 0, false
-	}
-	return d.Const, true
+	return a.Minus(b)
 }

@@ -135,8 +135,8 @@ func forallCall(c *elements.Emitter, s *ir.CallProc) []ir.Stmt {
 // outerClash reports whether a value in FORALL reads an element that another iteration may assign.
 func outerClash(c *elements.Emitter, n *elements.Nest, to, value ir.Expr) bool {
 	lhs, ok := to.(*ir.Elem)
-	vars := StoreVars(c, &Store{Nest: n})
-	return !ok || !elements.Injective(lhs, vars) || c.Clashes(lhs, vars, nil, append(OuterMasks(c), value)...)
+	loops := StoreLoops(c, &Store{Nest: n})
+	return !ok || !elements.Injective(lhs, loops.Vars()) || c.Clashes(lhs, loops, nil, append(OuterMasks(c), value)...)
 }
 
 // storeMask computes the mask of a FORALL into an array before its statements, over all values of the indices.

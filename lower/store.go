@@ -40,21 +40,25 @@ func WrapOuter(c *elements.Emitter, body, pre []ir.Stmt) []ir.Stmt {
 	return body
 }
 
-// vars lists the loop variables that the store runs over.
-func StoreVars(c *elements.Emitter, s *Store) []*ir.Symbol {
-	var out []*ir.Symbol
+// StoreLoops are the loops that the store runs in.
+func StoreLoops(c *elements.Emitter, s *Store) elements.Loops {
+	var out elements.Loops
 	for _, f := range c.Outer {
-		out = append(out, f.Nest.Vars...)
+		out.Nests, out.Inside = append(out.Nests, f.Nest), append(out.Inside, f.Pre...)
 	}
 	if s.Nest != nil {
-		out = append(out, s.Nest.Vars...)
+		out.Nests, out.Inside = append(out.Nests, s.Nest), append(out.Inside, s.Nest.Pre...)
 	}
 	return out
 }
 
+// StoreVars lists the variables of these loops.
+func StoreVars(c *elements.Emitter, s *Store) []*ir.Symbol { return StoreLoops(c, s).Vars() }
+
 func WriteOut(c *elements.Emitter, s *Store) []ir.Stmt {
-	vars := StoreVars(c, s)
-	pre := OuterPre(c)
+	loops, pre := StoreLoops(c, s), OuterPre(c)
+	loops.Inside = append(loops.Inside, pre...)
+	vars := loops.Vars()
 	lhs, isElem := elements.ElemOf(s.Lhs)
 	var view *ir.View // what each iteration of the FORALLs assigns to
 	if len(c.Outer) > 0 && isElem {
@@ -83,13 +87,13 @@ func WriteOut(c *elements.Emitter, s *Store) []ir.Stmt {
 		read = append(read, ExprsOfAll(s.Nest.Pre)...)
 	}
 	known := slices.Concat(pre, c.Pre, s.Before)
-	if !c.Clashes(lhs, vars, known, read...) && !c.Clashes(lhs, vars, known, outerMask...) {
+	if !c.Clashes(lhs, loops, known, read...) && !c.Clashes(lhs, loops, known, outerMask...) {
 		return loopsOf(c, s, pre, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: s.Lhs, RHS: s.Rhs}, s.Mask)
 	}
-	if c.Clashes(lhs, vars, known, outerMask...) && len(c.Outer) > 1 {
+	if c.Clashes(lhs, loops, known, outerMask...) && len(c.Outer) > 1 {
 		return storeByList(c, s, pre)
 	}
-	if c.Clashes(lhs, vars, known, outerMask...) {
+	if c.Clashes(lhs, loops, known, outerMask...) {
 		for _, f := range c.Outer {
 			f.Clash = f.Clash || f.Mask != nil
 		}

@@ -228,15 +228,18 @@ func (w *whereNest) fusible(c *elements.Emitter, list []*maskedBranch) bool {
 	if w.stale {
 		return false
 	}
-	first, vars := OuterMasks(c), StoreVars(c, &Store{Nest: w.nest})
+	first, loops := OuterMasks(c), StoreLoops(c, &Store{Nest: w.nest})
 	each := slices.Concat(w.exprs, ExprsOfAll(w.nest.Pre))
-	eachPre(list, func(pre []ir.Stmt) { first = append(first, ExprsOfAll(pre)...) })
+	eachPre(list, func(pre []ir.Stmt) {
+		first = append(first, ExprsOfAll(pre)...)
+		loops.Inside = append(loops.Inside, pre...)
+	})
 	for _, lhs := range w.targets {
-		if c.Clashes(lhs, vars, nil, each...) || len(c.Outer) > 0 && !readsOwn(c, lhs, StoreVars(c, &Store{}), first) {
+		if c.Clashes(lhs, loops, nil, each...) || len(c.Outer) > 0 && !readsOwn(c, lhs, StoreLoops(c, &Store{}), first) {
 			return false
 		}
 		for _, other := range w.targets {
-			if c.Clashes(lhs, vars, nil, other) {
+			if c.Clashes(lhs, loops, nil, other) {
 				return false
 			}
 		}
@@ -254,7 +257,7 @@ func onlyAssignment(list []*maskedBranch) *maskedStmt {
 
 // readsOwn reports whether expressions that are evaluated once in each iteration of the FORALLs read only elements of the left side's
 // array that the own iteration may assign: the subscripts that both have in common tell the iteration.
-func readsOwn(c *elements.Emitter, lhs *ir.Elem, indices []*ir.Symbol, exprs []ir.Expr) bool {
+func readsOwn(c *elements.Emitter, lhs *ir.Elem, indices elements.Loops, exprs []ir.Expr) bool {
 	own := true
 	for _, e := range exprs {
 		if e == nil {
@@ -272,7 +275,7 @@ func readsOwn(c *elements.Emitter, lhs *ir.Elem, indices []*ir.Symbol, exprs []i
 					common.Subs = append(common.Subs, sub)
 				}
 			}
-			own = own && elements.Injective(common, indices)
+			own = own && elements.Injective(common, indices.Vars())
 		})
 	}
 	return own
@@ -349,7 +352,7 @@ func wherePiece(c *elements.Emitter, p *pieces, m *maskedStmt, mask ir.Expr) {
 // whereCallPiece is a defined assignment as a nest of its own.
 func whereCallPiece(c *elements.Emitter, p *pieces, m *maskedStmt, mask ir.Expr) {
 	lhs, ok := elements.ElemOf(m.call.Args[0].X)
-	if !ok || c.Clashes(lhs, p.nest.Vars, nil, m.call.Args[1].X, mask) {
+	if !ok || c.Clashes(lhs, elements.Loops{Nests: []*elements.Nest{p.nest}}, nil, m.call.Args[1].X, mask) {
 		c.Unsupported(m.pos, "a defined assignment in WHERE that reads what it assigns is not supported yet").Help("assign a copy")
 		return
 	}

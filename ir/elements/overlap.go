@@ -17,7 +17,7 @@ func ElemOf(e ir.Expr) (*ir.Elem, bool) {
 
 // Clashes reports whether an expression reads an element of the left side's array that another iteration may assign. Views among
 // the statements pre show where their elements are.
-func (c *Emitter) Clashes(lhs *ir.Elem, vars []*ir.Symbol, pre []ir.Stmt, exprs ...ir.Expr) bool {
+func (c *Emitter) Clashes(lhs *ir.Elem, loops Loops, pre []ir.Stmt, exprs ...ir.Expr) bool {
 	found := false
 	for _, e := range exprs {
 		if e == nil {
@@ -26,11 +26,11 @@ func (c *Emitter) Clashes(lhs *ir.Elem, vars []*ir.Symbol, pre []ir.Stmt, exprs 
 		ir.Places(e, func(x ir.Expr) {
 			switch x := x.(type) {
 			case *ir.Field:
-				found = found || partClashes(lhs, x, vars)
+				found = found || partClashes(lhs, x, loops)
 			case *ir.FuncRef:
 				found = found || c.reaches(x.Proc, lhs.Sym) || givesArray(x, lhs.Sym)
 			case *ir.Elem:
-				found = found || clashesWith(lhs, shownAs(lhs.Sym, x, pre), vars)
+				found = found || clashesWith(lhs, shownAs(lhs.Sym, x, pre), loops)
 			}
 		})
 	}
@@ -45,15 +45,15 @@ func givesArray(x *ir.FuncRef, s *ir.Symbol) bool {
 }
 
 // clashesWith reports whether an element that is read may be one that another iteration assigns.
-func clashesWith(lhs, el *ir.Elem, vars []*ir.Symbol) bool {
+func clashesWith(lhs, el *ir.Elem, loops Loops) bool {
 	if el.Sym != lhs.Sym {
 		return ir.SharesStorage(el.Sym, lhs.Sym)
 	}
-	return ir.ListText(el.Subs, false) != ir.ListText(lhs.Subs, false) && !apart(lhs, el, vars) && !sameOrElsewhere(lhs, el, vars)
+	return ir.ListText(el.Subs, false) != ir.ListText(lhs.Subs, false) && !loops.apart(lhs, el) && !sameOrElsewhere(lhs, el, loops.Vars())
 }
 
 // partClashes reports whether a component that is read may be a part of what another iteration assigns, or the other way round.
-func partClashes(lhs *ir.Elem, f *ir.Field, vars []*ir.Symbol) bool {
+func partClashes(lhs *ir.Elem, f *ir.Field, loops Loops) bool {
 	s := lhs.Sym
 	switch {
 	case s.View && s.Pointer && ir.ThroughPointer(f):
@@ -70,7 +70,7 @@ func partClashes(lhs *ir.Elem, f *ir.Field, vars []*ir.Symbol) bool {
 		base = inner.X
 	}
 	el, ok := base.(*ir.Elem)
-	return ok && clashesWith(lhs, el, vars)
+	return ok && clashesWith(lhs, el, loops)
 }
 
 // shownAs is el as an element of view s, if its own view shows the same elements, or none of those.
@@ -93,19 +93,6 @@ func ViewIn(pre []ir.Stmt, s *ir.Symbol) *ir.View {
 		}
 	}
 	return nil
-}
-
-// apart reports whether some dimension keeps two references to an array apart in all iterations.
-func apart(a, b *ir.Elem, vars []*ir.Symbol) bool {
-	for k := range a.Subs {
-		if k >= len(b.Subs) || Uses(a.Subs[k], vars) || Uses(b.Subs[k], vars) {
-			continue
-		}
-		if d, ok := ir.Difference(a.Subs[k], b.Subs[k]); ok && d != 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // sameOrElsewhere reports whether an element that is read is the one that its own iteration assigns or none that any iteration
