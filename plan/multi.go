@@ -235,16 +235,17 @@ func (in *Instance) setPlace(l *Layout, place int, env map[string]int64) {
 }
 
 // choosePlaces goes through the receiver's tiles in the layout of x.Tiles[k] and the dimensions behind.
-func (c *ownerCount) choosePlaces(receiver, k int, in *Instance) error {
+func (c *ownerCount) choosePlaces(receiver, k int, in *Instance) (found bool, err error) {
 	l, next := c.x.Tiles[k].Layout, k
 	for next < len(c.x.Tiles) && c.x.Tiles[next].Layout == l {
 		next++
 	}
 	for _, place := range in.placesOf(receiver) {
 		in.setPlace(l, place, c.env)
-		if err := c.chooseTiles(receiver, next); err != nil {
-			return err
+		some, err := c.chooseTiles(receiver, next)
+		if found = found || some; err != nil {
+			return found, err
 		}
 	}
-	return nil
+	return found, nil
 }

@@ -21,10 +21,43 @@ type Cell struct {
 	Cell int64
 }
 
-// TileDim is a grid dimension of a layout in which an image may have several tiles.
+// TileDim is a grid dimension of a layout in which an image may have several tiles. Only is the one tile that is looked at, among those
+// for which there are elements.
 type TileDim struct {
 	Layout *Layout
 	Dim    int
+	Only   Only
+}
+
+// Only is All, First or Last.
+type Only int8
+
+const (
+	All Only = iota
+	First
+	Last
+)
+
+// eachTile goes through the tiles of an image in dimension d, the first of which begins at first; visit reports whether there are
+// elements for one.
+func (in *Instance) eachTile(d TileDim, first int64, visit func(v int64) bool) (found bool) {
+	by, end := in.Block[d.Dim]*in.Grid[d.Dim], in.Hi[d.Dim]
+	if in.First[d.Dim] != nil || first > end {
+		return visit(first)
+	}
+	from := first
+	if d.Only == Last {
+		from, by = first+(end-first)/by*by, -by
+	}
+	for v := from; v >= first && v <= end; v += by {
+		if visit(v) {
+			found = true
+			if d.Only != All {
+				break
+			}
+		}
+	}
+	return found
 }
 
 // Coord is the coordinate of an image, or with MULTI of one of its tiles, in grid dimension g; the extent of the grid outside of it.
@@ -116,47 +149,49 @@ func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64, f func(
 func (c *ownerCount) want(receiver int) error {
 	c.placed.setTiles(receiver, c.env)
 	c.wanted = map[string]wish{}
-	return c.chooseTiles(receiver, 0)
+	_, err := c.chooseTiles(receiver, 0)
+	return err
 }
 
-// chooseTiles goes through the receiver's tiles in the dimensions from k on.
-func (c *ownerCount) chooseTiles(receiver, k int) error {
+// chooseTiles goes through the receiver's tiles in the dimensions from k on; found tells whether there are elements for them.
+func (c *ownerCount) chooseTiles(receiver, k int) (found bool, err error) {
 	if k == len(c.x.Tiles) {
 		return c.addBoxes()
 	}
 	t := c.x.Tiles[k]
 	in := c.placed.instance(t.Layout)
 	if in == nil {
-		return fmt.Errorf("the layout %s is known only at run time", t.Layout.Name)
+		return false, fmt.Errorf("the layout %s is known only at run time", t.Layout.Name)
 	}
 	if t.Layout.IsMulti() {
 		return c.choosePlaces(receiver, k, in)
 	}
 	name := t.Layout.Dims[t.Dim].V
 	first := c.env[name]
-	for v := first; v == first || v <= in.Hi[t.Dim]; v += in.Block[t.Dim] * in.Grid[t.Dim] {
+	found = in.eachTile(t, first, func(v int64) bool {
+		if err != nil {
+			return false
+		}
 		c.env[name] = v
-		if err := c.chooseTiles(receiver, k+1); err != nil {
-			return err
-		}
-		if in.First[t.Dim] != nil {
-			break
-		}
-	}
+		some, failed := c.chooseTiles(receiver, k+1)
+		err = failed
+		return some
+	})
 	c.env[name] = first
-	return nil
+	return found, err
 }
 
-func (c *ownerCount) addBoxes() error {
+func (c *ownerCount) addBoxes() (found bool, err error) {
 	if c.work++; c.work > maxWork {
-		return errWork
+		return false, errWork
 	}
 	for i := range c.x.Boxes {
 		r, err := c.x.Boxes[i].region(c.env)
 		if err != nil {
-			return err
+			return found, err
 		}
 		if r != nil {
+			found = true
 			w := wish{box: r}
 			key := fmt.Sprint(r)
 			for g, d := range c.x.Layouts[0].Dims {
@@ -170,7 +205,7 @@ func (c *ownerCount) addBoxes() error {
 			c.wanted[key] = w
 		}
 	}
-	return nil
+	return found, nil
 }
 
 // region evaluates a box; nil if it is empty.

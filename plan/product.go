@@ -164,20 +164,19 @@ func (a *axisOfGrid) sum(f *factors) {
 	}
 }
 
-// choose goes through the tiles at a coordinate.
-func (a *axisOfGrid) choose(f *factors, k int) {
+// choose goes through the tiles at a coordinate, and reports whether there are elements for them.
+func (a *axisOfGrid) choose(f *factors, k int) bool {
 	if k == len(a.tiles) {
-		a.want(f)
-		return
+		return a.want(f)
 	}
-	f.eachTile(a.tiles[k], func() { a.choose(f, k+1) })
+	return f.eachTile(a.tiles[k], func() bool { return a.choose(f, k+1) })
 }
 
 // want adds what a tile needs in the dimensions of the axis; the others have one element.
-func (a *axisOfGrid) want(f *factors) {
+func (a *axisOfGrid) want(f *factors) bool {
 	for _, i := range a.guards {
 		if f.box.guards[i].value(f.values) < 0 {
-			return
+			return false
 		}
 	}
 	room := f.room()
@@ -186,12 +185,13 @@ func (a *axisOfGrid) want(f *factors) {
 	}
 	for _, k := range a.dims {
 		if room[k] = f.box.ends(k, f.values); room[k][0] > room[k][1] {
-			return
+			return false
 		}
 	}
 	if len(f.wanted) == 0 || f.isNew(room) {
 		f.wanted = append(f.wanted, room)
 	}
+	return true
 }
 
 // spread is how what is wanted at a coordinate is spread over its owners.

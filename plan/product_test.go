@@ -35,7 +35,7 @@ func TestManyImagesByProduct(t *testing.T) {
 		Boxes: []Box{{Lo: [][]sets.Bound{lo, seven}, Hi: [][]sets.Bound{hi, seven}}}}
 	lo1, hi1 := tile(pairs, 0)
 	lo2, hi2 := tile(pairs, 1)
-	copied := &Exchange{Layouts: []*Layout{dealt, pairs}, Array: over(dealt), Owners: true, Tiles: []TileDim{{pairs, 0}, {pairs, 1}},
+	copied := &Exchange{Layouts: []*Layout{dealt, pairs}, Array: over(dealt), Owners: true, Tiles: []TileDim{{Layout: pairs, Dim: 0}, {Layout: pairs, Dim: 1}},
 		Boxes: []Box{{Lo: [][]sets.Bound{lo1, lo2}, Hi: [][]sets.Bound{hi1, hi2}}}}
 	for _, c := range []struct {
 		x    *Exchange

@@ -248,30 +248,27 @@ func (in *Instance) advance(coords []int64) {
 	copy(coords, in.Grid)
 }
 
-// chooseTiles goes through the receiver's tiles in the dimensions from k on.
-func (r *receivers) chooseTiles(k int) {
+// chooseTiles goes through the receiver's tiles in the dimensions from k on, and reports whether there are elements for them.
+func (r *receivers) chooseTiles(k int) bool {
 	if k == len(r.x.Tiles) {
-		r.addBoxes()
-		return
+		return r.addBoxes()
 	}
-	r.eachTile(r.x.Tiles[k], func() { r.chooseTiles(k + 1) })
+	return r.eachTile(r.x.Tiles[k], func() bool { return r.chooseTiles(k + 1) })
 }
 
 // eachTile goes through the receiver's tiles in one dimension.
-func (r *receivers) eachTile(t TileDim, visit func()) {
-	in, s := r.placed.instance(t.Layout), r.slot[t.Layout.Dims[t.Dim].V]
+func (r *receivers) eachTile(t TileDim, visit func() bool) bool {
+	s := r.slot[t.Layout.Dims[t.Dim].V]
 	first := r.values[s]
-	for v := first; v == first || v <= in.Hi[t.Dim]; v += in.Block[t.Dim] * in.Grid[t.Dim] {
+	found := r.placed.instance(t.Layout).eachTile(t, first, func(v int64) bool {
 		r.values[s] = v
-		visit()
-		if in.First[t.Dim] != nil {
-			break
-		}
-	}
+		return visit()
+	})
 	r.values[s] = first
+	return found
 }
 
-func (r *receivers) addBoxes() {
+func (r *receivers) addBoxes() (found bool) {
 	r.work++
 	for i := range r.boxes {
 		b := &r.boxes[i]
@@ -279,10 +276,12 @@ func (r *receivers) addBoxes() {
 		if !b.evaluate(r.values, room) {
 			continue
 		}
+		found = true
 		if len(r.wanted) == 0 || r.isNew(room) {
 			r.wanted = append(r.wanted, room)
 		}
 	}
+	return found
 }
 
 // isNew reports whether a box differs from those that are wanted.

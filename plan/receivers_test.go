@@ -108,6 +108,7 @@ func randomOwners(r *rand.Rand) (*Plan, *Exchange) {
 	for g := range to.Dims {
 		x.Tiles = append(x.Tiles, TileDim{Layout: to, Dim: g})
 	}
+	x.Tiles[len(x.Tiles)-1].Only = Only(r.Intn(3))
 	for range 1 + r.Intn(2) {
 		x.Boxes = append(x.Boxes, wantedBox(r, to, a))
 	}

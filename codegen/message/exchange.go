@@ -100,10 +100,8 @@ func tileMarks(c *module.Coder, x *spmd.Exchange) constant.Constant {
 	}
 	marks := make([]int64, abi.GridMax*len(x.Tiles))
 	for l, row := range x.Tiles {
-		for g, used := range row {
-			if used {
-				marks[abi.GridMax*l+g] = 1
-			}
+		for g, use := range row {
+			marks[abi.GridMax*l+g] = int64(use)
 		}
 	}
 	return c.Private("", module.Numbers(len(marks), marks))

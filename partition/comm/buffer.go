@@ -49,7 +49,8 @@ type delivery struct {
 	apart  bool     // the buffer keeps values that the array has no longer when they are read
 }
 
-// deliveries cuts the needs of one array in a step: those with equal buffers go together.
+// deliveries cuts the needs of one array in a step: those with equal buffers go together, and those of which one asks for all that the
+// other does.
 func deliveries(u *Unit, s *Step, sym *ir.Symbol) []*delivery {
 	all := &delivery{needs: s.Needs[sym]}
 	if s.Back || s.Piped || !isCut(u.Array(sym)) || u.Src.Proc != nil && u.Src.Proc.Recursive {
@@ -58,14 +59,15 @@ func deliveries(u *Unit, s *Step, sym *ir.Symbol) []*delivery {
 	var out []*delivery
 	for _, w := range s.Needs[sym] {
 		d := &delivery{}
-		data := w.Data.Gist(context(u.Space, s.At, sym.Rank(), w.Data))
+		around := context(u.Space, s.At, sym.Rank(), w.Data)
+		data := w.Data.Gist(around)
 		if !fitsShadow(u, sym, data) {
 			if d = bufferFor(u, s, w, data); d == nil {
 				return []*delivery{all}
 			}
 		}
 		apart := d.apart
-		if k := slices.IndexFunc(out, func(o *delivery) bool { return o.takes(u, d, data) }); k >= 0 {
+		if k := slices.IndexFunc(out, func(o *delivery) bool { return o.takes(u, d, data, around) }); k >= 0 {
 			d = out[k]
 		} else {
 			out = append(out, d)
@@ -84,10 +86,15 @@ func (o *delivery) add(w *Need, data sets.Set) {
 	case len(o.needs) == 1:
 		o.data = data
 	default:
-		if within, err := data.IsSubset(o.data); err != nil || !within {
+		if !isWithin(data, o.data) {
 			o.data = sets.CoalesceOwn(o.data.Union(data))
 		}
 	}
+}
+
+func isWithin(a, b sets.Set) bool {
+	within, err := a.IsSubset(b)
+	return err == nil && within
 }
 
 // isCut reports whether an image stores less than the whole extent of some dimension.
@@ -100,8 +107,18 @@ func isCut(a *spmd.Array) bool {
 	return false
 }
 
-// takes reports whether the buffer of o is that of d also when it has to hold more data, and grows by little.
-func (o *delivery) takes(u *Unit, d *delivery, data sets.Set) bool {
+// takes reports whether the buffer of o is that of d also when it has to hold more data, and grows by little. If d holds all that o does,
+// the buffer becomes the one of d. Data are told beyond what holds around.
+func (o *delivery) takes(u *Unit, d *delivery, data, around sets.Set) bool {
+	if o.dims != nil && d.dims != nil {
+		if isWithin(data.Intersect(around), o.data) {
+			return true
+		}
+		if isWithin(o.data.Intersect(around), data) {
+			o.layout, o.dims = d.layout, d.dims
+			return true
+		}
+	}
 	if o.layout != d.layout || len(o.dims) != len(d.dims) {
 		return false
 	}

@@ -124,7 +124,7 @@ func (u *Unit) buildExchange(s *Step, part *delivery, d space.Direction) *View {
 	}
 	bindParameters(u.Space, v)
 	if owners {
-		x.Tiles = tilesUsed(u.Space, x)
+		x.Tiles = tilesUsed(u, v, part)
 	}
 	if s.Sweep != nil {
 		x.Slab = s.Sweep.slab()
@@ -220,29 +220,6 @@ func side(sign []int, m *ir.Mapping) string {
 		parts = append(parts, fmt.Sprintf("%s in dimension %d", word, k+1))
 	}
 	return strings.Join(parts, " and ")
-}
-
-// tilesUsed marks the dimensions of an exchange's layouts over whose tiles its sections are taken.
-func tilesUsed(u *space.Space, x *spmd.Exchange) [][]bool {
-	used := map[*ir.Symbol]bool{}
-	for _, p := range x.Pieces {
-		for _, e := range append(append(append([]ir.Expr(nil), p.Guards...), p.Lo...), p.Hi...) {
-			ir.WalkExprs(e, func(e ir.Expr) {
-				if y, ok := e.(*ir.Var); ok {
-					used[y.Sym] = true
-				}
-			})
-		}
-	}
-	var out [][]bool
-	for _, l := range x.Layouts {
-		var row []bool
-		for _, d := range l.Dims {
-			row = append(row, d.Many() && used[d.Start])
-		}
-		out = append(out, row)
-	}
-	return out
 }
 
 // box bounds a piece in every dimension, cut to the sender's tile unless the runtime finds the owners. exact is false where

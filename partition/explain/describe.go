@@ -134,17 +134,25 @@ func describeArray(u *comm.Unit, a *spmd.Array, l *plan.Layout) *plan.Array {
 	return out
 }
 
-// tileDims lists the dimensions over whose tiles the boxes of an exchange are taken.
+// tileDims lists the dimensions over whose tiles the boxes of an exchange are taken, last the one where one tile is enough.
 func tileDims(x *spmd.Exchange, d *Description) []plan.TileDim {
-	var out []plan.TileDim
+	var each, one []plan.TileDim
 	for l, row := range x.Tiles {
-		for g, used := range row {
-			if used {
-				out = append(out, plan.TileDim{Layout: d.named[x.Layouts[l]], Dim: g})
+		for g, use := range row {
+			dim := plan.TileDim{Layout: d.named[x.Layouts[l]], Dim: g}
+			switch use {
+			case spmd.EachTile:
+				each = append(each, dim)
+			case spmd.FirstTile:
+				dim.Only = plan.First
+				one = append(one, dim)
+			case spmd.LastTile:
+				dim.Only = plan.Last
+				one = append(one, dim)
 			}
 		}
 	}
-	return out
+	return append(each, one...)
 }
 
 // bufferText says what an image stores of a buffer.

@@ -54,7 +54,9 @@ type Message struct {
 
 // OverTiles reports whether a message is what several tiles of an image need.
 func (m Message) OverTiles() bool {
-	return slices.ContainsFunc(m.Exchange.Tiles, func(row []bool) bool { return slices.Contains(row, true) })
+	return slices.ContainsFunc(m.Exchange.Tiles, func(row []spmd.TileUse) bool {
+		return slices.ContainsFunc(row, func(t spmd.TileUse) bool { return t != spmd.NoTile })
+	})
 }
 
 // Check enumerates a step. It gives a line that says what was found, and whether no fault was.

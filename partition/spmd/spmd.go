@@ -85,7 +85,7 @@ func (a *Array) StoreWhole(why diag.Reason) {
 // Exchange is one communication event: the sections of Array that an image needs from others, piece by piece, as
 // bounds computed from integer sets. Bounds are Int8 expressions over Params, over Recv (the receiver's tile) and over Send
 // (the sender's tile). Where Tiles is set, pieces say only what the receiver needs, for each choice of
-// its tiles in the dimensions that Tiles marks (by layout and grid dimension), and the runtime finds the owners.
+// its tiles that Tiles names (by layout and grid dimension), and the runtime finds the owners.
 type Exchange struct {
 	ID      int // number in the plan, from 1
 	Label   string
@@ -96,10 +96,22 @@ type Exchange struct {
 	Recv    [][]TileVars // Recv[l][g]: the receiver's tile in Layouts[l], grid dimension g
 	Send    [][]TileVars
 	Pieces  []Piece
-	Tiles   [][]bool
+	Tiles   [][]TileUse
 	Into    *Array // the buffer that takes the elements, with the image's own; nil: Array itself
 	Slab    *Slab  // only for the receiver's tiles in one hyperplane; nil: for all
 }
+
+// TileUse says over which of the receiver's tiles in a dimension the pieces of an exchange are taken.
+type TileUse int8
+
+// FirstTile is the first tile for which there are elements, as there are no others for the tiles behind it, LastTile the last such one. At
+// most one dimension of an exchange has one of these.
+const (
+	NoTile TileUse = iota
+	EachTile
+	FirstTile
+	LastTile
+)
 
 // Slab is the hyperplane of tiles of the array's layout that begin at the present value of Start in dimension Grid.
 type Slab struct {

@@ -372,7 +372,7 @@ func (m *counter) present(x *spmd.Exchange) (out *plan.Exchange, env map[string]
 	}
 	out.Tiles = nil
 	for _, t := range source.Tiles {
-		out.Tiles = append(out.Tiles, plan.TileDim{Layout: now[t.Layout], Dim: t.Dim})
+		out.Tiles = append(out.Tiles, plan.TileDim{Layout: now[t.Layout], Dim: t.Dim, Only: t.Only})
 	}
 	out.Array = m.array(x.Array.Sym)
 	for _, name := range source.Names() {

@@ -96,7 +96,8 @@ typedef int32_t (*hpf_sections)(int32_t piece, const int64_t *params, const int6
 /* One exchange of the plan. The compiler fills everything above the line. With `tiles` NULL a section lies within the
    sender's tile. Else sections are what the receiver needs for one choice of a tile in each dimension of a layout that
    `tiles` marks, wherever it is: tiles has HPF_GRID_MAX marks for each layout, recv the tiles chosen, send is
-   NULL, and the runtime finds the owners. Of a layout with MULTI all tiles of the receiver are chosen if one dimension is marked. */
+   NULL, and the runtime finds the owners. Marks are 1 for each tile, in at most one dimension 2 for the first tile and 3 for the last
+   tile with a section that is not empty, which holds those of the others. Of a layout with MULTI all tiles of the receiver are chosen if one dimension is marked. */
 struct hpf_exchange {
   struct hpf_pos pos;          /* the reference that needs it */
   const char *label;           /* e.g. "b(i-1,j) from the low side of dimension 1" */

@@ -246,10 +246,12 @@ static int is_wanted(const struct work *work) {
   return !exchange->slab || work->tiles[exchange->slab - 1] == work->params[exchange->nparams - 1];
 }
 
-/* Moves on to the next choice of tiles of a rank; returns 0 after the last. */
+enum { EACH_TILE = 1, FIRST_TILE, LAST_TILE };
+
+/* Moves on to the next choice of tiles of a rank in the dimensions marked EACH_TILE; returns 0 after the last. */
 static int next_tiles(const struct hpf_exchange *exchange, const int64_t *first, int64_t *tiles) {
   for (int64_t n = 0; n < exchange->nlayouts * HPF_GRID_MAX; n++) {
-    if (!exchange->tiles[n]) continue;
+    if (exchange->tiles[n] != EACH_TILE) continue;
     const struct hpf_layout *layout = exchange->layouts[n / HPF_GRID_MAX];
     int g = (int)(n % HPF_GRID_MAX);
     if (layout->owner) continue;
@@ -261,18 +263,42 @@ static int next_tiles(const struct hpf_exchange *exchange, const int64_t *first,
   return 0;
 }
 
+/* Calls a function for each box that the receiver needs for the tiles at hand; returns how many there are. */
+static int boxes_at_hand(struct work *work, int receiver, const struct rt_pair *pair, box_function use) {
+  int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
+  int boxes = 0;
+  for (int piece = 0; is_wanted(work) && piece < (int)work->exchange->pieces; piece++)
+    if (rt_section(pair, piece, lo, hi)) use(work, receiver, pair, lo, hi), boxes++;
+  return boxes;
+}
+
+/* The same for the one tile that is enough where a dimension is marked so. */
+static void boxes_of_one(struct work *work, int receiver, const struct rt_pair *pair, box_function use) {
+  const struct hpf_exchange *exchange = work->exchange;
+  int64_t n = 0;
+  while (n < exchange->nlayouts * HPF_GRID_MAX && exchange->tiles[n] <= EACH_TILE) n++;
+  if (n == exchange->nlayouts * HPF_GRID_MAX) {
+    boxes_at_hand(work, receiver, pair, use);
+    return;
+  }
+  const struct hpf_layout *layout = exchange->layouts[n / HPF_GRID_MAX];
+  int64_t by = layout->period[n % HPF_GRID_MAX], end = layout->ub[n % HPF_GRID_MAX];
+  int64_t *at = &work->tiles[n / HPF_GRID_MAX * HPF_TILE + n % HPF_GRID_MAX], first = *at;
+  if (exchange->tiles[n] == LAST_TILE && first <= end) *at = first + (end - first) / by * by, by = -by;
+  for (; *at >= first && *at <= end && !boxes_at_hand(work, receiver, pair, use); *at += by) continue;
+  *at = first;
+}
+
 /* Calls a function for each box that the receiver needs, for each choice of its tiles. */
 static void each_box(struct work *work, int receiver, box_function use) {
   size_t elems = (size_t)work->exchange->nlayouts * HPF_TILE;
-  int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
   struct rt_pair pair = {work->exchange, work->params, work->tiles, work->tiles, work->needs ? &work->buffer : NULL,
                          work->needs ? work->needs[receiver].lo : NULL};
   for (int64_t l = 0; l < work->exchange->nlayouts; l++)
     rt_layout_tile(work->exchange->layouts[l], rt_layout_place(work->exchange->layouts[l], receiver, 0), work->theirs + l * HPF_TILE);
   memcpy(work->tiles, work->theirs, elems * sizeof *work->tiles);
   do
-    for (int piece = 0; is_wanted(work) && piece < (int)work->exchange->pieces; piece++)
-      if (rt_section(&pair, piece, lo, hi)) use(work, receiver, &pair, lo, hi);
+    boxes_of_one(work, receiver, &pair, use);
   while (next_tiles(work->exchange, work->theirs, work->tiles) || next_places(work, receiver));
 }
 
