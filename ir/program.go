@@ -38,6 +38,8 @@ type Unit struct {
 	Entry   []Stmt
 	Body    []Stmt
 
+	Names map[*Symbol]string // of a version of a procedure: what its source calls the arrays that stand for dummy arguments
+
 	Environment bool // it sets or asks for the rounding, the underflow or the exceptions of real operations: these stay where they are
 }
 
@@ -369,6 +371,14 @@ func (prog *Program) PassedProcedures() map[*Unit]bool {
 		}
 	})
 	return passed
+}
+
+// NameOf is what the source of a unit calls a variable.
+func (u *Unit) NameOf(s *Symbol) string {
+	if name := u.Names[s]; name != "" {
+		return name
+	}
+	return s.UserName()
 }
 
 // IsRecursive reports whether a unit may run while another activation of it does.

@@ -40,6 +40,7 @@ var Passes = []pass.Step[*unit]{
 	{Name: "warn loops", Needs: []pass.Fact{"needs", "cuts"}, Run: func(u *unit) {
 		explain.WarnReplicated(u.Unit, u.build.flow, u.bag)
 		explain.WarnUndistributed(u.Unit, u.bag)
+		explain.WarnInStep(u.Unit, u.build.flow, u.bag)
 		explain.WarnCalls(u.Unit, u.bag)
 		explain.WarnNotSwept(u.Unit, u.bag)
 	}},

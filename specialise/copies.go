@@ -32,6 +32,7 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 	m := &versionMaker{old: p.Unit, symbols: map[*ir.Symbol]*ir.Symbol{}, values: map[*ir.Symbol]ir.Expr{}, alike: map[*ir.Symbol]ir.Expr{},
 		views: map[*ir.Symbol]*ir.ArrayView{}, layouts: map[*ir.Layout]*ir.Mapping{},
 		procs: map[*ir.Procedure]*ir.Procedure{}, gone: map[*ir.Layout]bool{}, kept: map[*ir.Layout]bool{}}
+	unit.Names = map[*ir.Symbol]string{}
 	var taken []*ir.Symbol
 	for k, d := range p.Dummies {
 		if x := places[k]; x == nil {
@@ -39,6 +40,7 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 			m.unmapLayout(d)
 		} else {
 			m.put(d, x)
+			unit.Names[x.sym] = d.UserName()
 			if x.view == nil {
 				m.sized(p, d, x.sym)
 			}

@@ -334,9 +334,20 @@ func (g *gathering) warnGathered(sym *ir.Symbol, pos diag.Span) {
 	}
 	w := g.bag.Warnf(pos, "gathered", "the distributed array '%s' is gathered on every image for this call of '%s'", sym.UserName(), g.call.Proc.Name).
 		Note("each image receives the whole array%s, and runs the procedure on it", bytesOf(sym))
-	for _, a := range g.call.Args {
-		if a.Sequence && ir.ActualSymbol(a) == sym {
-			w.Help("pass the elements that the procedure uses as a section of '%s', as in x(1:n,j)", sym.UserName())
+	for k, a := range g.call.Args {
+		if ir.ActualSymbol(a) != sym {
+			continue
+		}
+		if a.Sequence {
+			w.Help("pass the elements that the procedure uses as a section of '%s', as in x(1:n,j)", g.unit.NameOf(sym))
+			return
+		}
+		if k >= len(g.call.Proc.Dummies) {
+			break
+		}
+		if d := g.call.Proc.Dummies[k]; d.Rank() > 0 && d.Rank() != sym.Rank() && a.Pos == pos {
+			w.Because(d.Pos, "'%s' is of rank %d, '%s' of rank %d", d.UserName(), d.Rank(), sym.UserName(), sym.Rank()).
+				Help("declare '%s' with the dimensions of '%s', and use it so: then the procedure works on that array in place", d.UserName(), sym.UserName())
 			return
 		}
 	}

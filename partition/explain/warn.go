@@ -154,7 +154,7 @@ func warnLoop(u *comm.Unit, flow *arrayflow.Flow, w *comm.Need, b blame, bag *di
 	line := b.loop.Stmt.Span().Line()
 	why, at := tree.WhyNotPrivate(flow, b.loop, b.s)
 	d := bag.Warnf(w.Ref.Pos, "replicated-loop", "all images run every iteration of the loop at line %d for '%s', with all that it reads of '%s'",
-		line, name, array.UserName()).At("sent to all images").Because(b.sets.Stmt.Span(), "'%s' is set here", name)
+		line, name, u.Src.NameOf(array)).At("sent to all images").Because(b.sets.Stmt.Span(), "'%s' is set here", name)
 	switch {
 	case why == "":
 		d.Note("%s", u.CP.Of(b.sets).Why)
@@ -163,7 +163,7 @@ func warnLoop(u *comm.Unit, flow *arrayflow.Flow, w *comm.Need, b blame, bag *di
 	default:
 		d.Note("%s", why)
 	}
-	d.Note("%s", fmt.Sprintf("'%s' has %s", array.UserName(), bytesOf(u.Space, array)))
+	d.Note("%s", fmt.Sprintf("'%s' has %s", u.Src.NameOf(array), bytesOf(u.Space, array)))
 	if len(b.own) > 0 {
 		d.Note("the iterations set '%s', too", strings.Join(b.own, "', '"))
 		d.Help("if each iteration sets them before it uses them, and nothing after the loop uses them, write '!hpf$ independent, new(%s)' before line %d",

@@ -94,18 +94,18 @@ func warnOf(u *comm.Unit, w *comm.Need, blame ir.Expr, l *tree.Node, bag *diag.B
 	if w.Indirect != nil {
 		does = "stored whole on every image, and its elements are sent one by one"
 	}
-	d := bag.Warnf(w.Ref.Pos, "not-affine", "'%s' is %s", s.UserName(), does).At("which elements this reads no set describes")
+	d := bag.Warnf(w.Ref.Pos, "not-affine", "'%s' is %s", u.Src.NameOf(s), does).At("which elements this reads no set describes")
 	noteBlame(d, blame, l)
-	d.Note("'%s' has %s", s.UserName(), bytesOf(u.Space, s)).Help(writeSums)
+	d.Note("'%s' has %s", u.Src.NameOf(s), bytesOf(u.Space, s)).Help(writeSums)
 }
 
 // warnNoList warns that an array is sent whole because no list is made of the elements that an index array names.
 func warnNoList(u *comm.Unit, w *comm.Need, blame ir.Expr, bag *diag.Bag) {
 	s := w.Ref.Sym
-	bag.Warnf(w.Ref.Pos, "index-array", "'%s' is sent whole to the images that read it here", s.UserName()).
+	bag.Warnf(w.Ref.Pos, "index-array", "'%s' is sent whole to the images that read it here", u.Src.NameOf(s)).
 		At("which elements this reads '%s' tells", ir.UserText(blame)).
 		Note("no list of these elements is made before the loops: %s", whyNoList(u, w)).
-		Note("'%s' has %s", s.UserName(), bytesOf(u.Space, s)).
+		Note("'%s' has %s", u.Src.NameOf(s), bytesOf(u.Space, s)).
 		Help("read the elements into an array of their own by a loop or an array statement without conditions, and use that one here")
 }
 

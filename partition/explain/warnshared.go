@@ -73,10 +73,10 @@ func isCarried(l *tree.Node, to *ir.Elem) (carried bool) {
 func warnUndistributed(u *comm.Unit, w *comm.Need, to *ir.Elem, l *tree.Node, bag *diag.Bag) {
 	name, array := to.Sym.UserName(), w.Ref.Sym
 	line := l.Stmt.Span().Line()
-	d := bag.Warnf(to.Pos, "replicated-loop", "all images compute all of '%s' in the loop at line %d, with all that it reads of '%s'", name, line, array.UserName()).
+	d := bag.Warnf(to.Pos, "replicated-loop", "all images compute all of '%s' in the loop at line %d, with all that it reads of '%s'", name, line, u.Src.NameOf(array)).
 		At("'%s' is not distributed", name).
 		Because(w.Ref.Pos, "sent to all images").
-		Note("'%s' has %s", array.UserName(), bytesOf(u.Space, array))
+		Note("'%s' has %s", u.Src.NameOf(array), bytesOf(u.Space, array))
 	text, wider := alignBeside(u, w, to)
 	switch {
 	case to.Sym.HasMadeName():

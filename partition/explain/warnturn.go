@@ -24,20 +24,20 @@ func warnTurned(u *comm.Unit, bag *diag.Bag) map[*tree.Node]bool {
 			if told[l] {
 				break
 			}
-			t := turnOf(l)
+			t := turnOf(l, w.Ref)
 			if t == nil || sharesScalars(u, l) {
 				continue
 			}
 			told[l] = true
 			line, own := l.Stmt.Span().Line(), newFor(u, l)
-			d := bag.Warnf(l.Stmt.Span(), "lines-across", "what the loop at line %d solves for '%s' crosses the images", line, t.carried.UserName()).
+			d := bag.Warnf(l.Stmt.Span(), "lines-across", "what the loop at line %d solves for '%s' crosses the images", line, u.Src.NameOf(t.carried)).
 				At("each iteration needs all of a line").
 				Because(w.Ref.Pos, "sent to all images that have a part of the line").
 				Note("with the arrays cut along '%s' nothing is sent but the arrays themselves, once", t.along.UserName())
 			if len(own) > 0 {
 				d.Note("this holds if each iteration sets '%s' before it uses them, and nothing after the loop uses them", strings.Join(own, "', '"))
 			}
-			d.Help("write %s before line %d, and '!hpf$ dynamic %s' beside the declarations", t.directives(own), line, strings.Join(userNames(t.arrays), ", "))
+			d.Help("write %s before line %d, and '!hpf$ dynamic %s' beside the declarations", t.directives(u, own), line, strings.Join(namesIn(u, t.arrays), ", "))
 			break
 		}
 	}
@@ -53,8 +53,8 @@ type turn struct {
 }
 
 // turnOf finds how the arrays of a loop could be cut so that its iterations need nothing of each other, nil if they could not or if
-// nothing in it goes along a distributed dimension.
-func turnOf(l *tree.Node) *turn {
+// nothing in it goes along a distributed dimension, as sent does for all images.
+func turnOf(l *tree.Node, sent *ir.Elem) *turn {
 	d, ok := l.Stmt.(*ir.Do)
 	if !ok || d.Independent != nil && d.Independent.Array || d.Var.Made {
 		return nil
@@ -80,7 +80,7 @@ func turnOf(l *tree.Node) *turn {
 	})
 	for _, s := range t.arrays {
 		fits = fits && (!set[s] || t.staysIn(refs[s]))
-		if fits && set[s] && t.carried == nil && goesAlong(refs[s], inner) {
+		if fits && set[s] && t.carried == nil && (goesAlong(refs[s], inner) || s == sent.Sym && runsThrough(sent, inner)) {
 			t.carried = s
 		}
 	}
@@ -149,6 +149,11 @@ func (t *turn) staysIn(refs []*ir.Elem) bool {
 	})
 }
 
+// runsThrough reports whether one of the loops goes through the distributed dimension of an element.
+func runsThrough(e *ir.Elem, loops []*ir.Symbol) bool {
+	return slices.ContainsFunc(loops, func(v *ir.Symbol) bool { return choosesOwner(e, v) })
+}
+
 // goesAlong reports whether elements stand at a distance from each other along the distributed dimension, through which one of the loops runs.
 func goesAlong(refs []*ir.Elem, loops []*ir.Symbol) bool {
 	for k, m := range refs[0].Sym.Map.Dims {
@@ -165,7 +170,7 @@ func goesAlong(refs []*ir.Elem, loops []*ir.Symbol) bool {
 }
 
 // directives are those to write in front of the loop, which needs variables of its own in each iteration.
-func (t *turn) directives(own []string) string {
+func (t *turn) directives(u *comm.Unit, own []string) string {
 	groups := map[string][]*ir.Symbol{}
 	var order []string
 	for _, s := range t.arrays {
@@ -182,7 +187,7 @@ func (t *turn) directives(own []string) string {
 	}
 	var out []string
 	for _, text := range order {
-		out = append(out, fmt.Sprintf("'!hpf$ redistribute (%s) :: %s'", text, strings.Join(userNames(groups[text]), ", ")))
+		out = append(out, fmt.Sprintf("'!hpf$ redistribute (%s) :: %s'", text, strings.Join(namesIn(u, groups[text]), ", ")))
 	}
 	if len(own) > 0 {
 		out = append(out, fmt.Sprintf("'!hpf$ independent, new(%s)'", strings.Join(own, ",")))
@@ -190,9 +195,9 @@ func (t *turn) directives(own []string) string {
 	return listed(out)
 }
 
-func userNames(list []*ir.Symbol) (names []string) {
+func namesIn(u *comm.Unit, list []*ir.Symbol) (names []string) {
 	for _, s := range list {
-		names = append(names, s.UserName())
+		names = append(names, u.Src.NameOf(s))
 	}
 	return names
 }
@@ -208,11 +213,25 @@ func listed(texts []string) string {
 // newFor names the variables that have to be NEW for the iterations of a loop to be independent, in the order in which the loop sets them: none
 // where all are private without a word, and no private scalars, of which nobody asks it.
 func newFor(u *comm.Unit, l *tree.Node) (names []string) {
-	d, ok := l.Stmt.(*ir.Do)
-	if !ok {
+	list, shared := ownOf(u, l)
+	if len(shared) == 0 {
 		return nil
 	}
-	shared := false
+	for _, s := range list {
+		if !slices.Contains(names, s.UserName()) {
+			names = append(names, s.UserName())
+		}
+	}
+	return names
+}
+
+// ownOf lists the arrays and shared scalars that a loop sets at a place which its variable does not choose, and what sets those that are
+// not private.
+func ownOf(u *comm.Unit, l *tree.Node) (list []*ir.Symbol, shared []*tree.Node) {
+	d, ok := l.Stmt.(*ir.Do)
+	if !ok {
+		return nil, nil
+	}
 	l.Each(func(n *tree.Node) {
 		if n == l || n.IsLoop() || u.Updates.Of(n) != nil {
 			return
@@ -223,14 +242,11 @@ func newFor(u *comm.Unit, l *tree.Node) (names []string) {
 			if s.Map != nil || s.HasMadeName() || comm.MentionsVar(t, d.Var) || private && s.Rank() == 0 {
 				continue
 			}
-			shared = shared || !private
-			if !slices.Contains(names, s.UserName()) {
-				names = append(names, s.UserName())
+			list = append(list, s)
+			if !private {
+				shared = append(shared, n)
 			}
 		}
 	})
-	if !shared {
-		return nil
-	}
-	return names
+	return list, shared
 }
