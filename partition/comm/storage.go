@@ -130,9 +130,13 @@ func widenSide(u *space.Space, a *spmd.Array, k int, p sets.Piece, sign int, ref
 // narrow is how many cells are few whatever the extents.
 const narrow = 4
 
-// isNarrow reports whether c cells are a distance from the tile, and not the way to the other end of an array whose extent is constant.
+// isNarrow reports whether c cells are a distance from the tile, and not the way to the other end of an array: a part of its extent where
+// that is constant, else a few dozen, as no stencil is wider.
 func isNarrow(l *ir.Layout, g int, c int64) bool {
-	const part = 8
+	const (
+		part   = 8
+		dozens = 32
+	)
 	d := l.Dims[g]
 	if size, ok := d.Arg.(*ir.Const); ok && d.Many() {
 		return c <= max(size.I, narrow)
@@ -145,7 +149,7 @@ func isNarrow(l *ir.Layout, g int, c int64) bool {
 	case constantLo && constantHi:
 		return c <= max((hi.I-lo.I+1)/part, narrow)
 	}
-	return true
+	return c <= dozens
 }
 
 // Storage of the dimensions in which an image may have several tiles.
