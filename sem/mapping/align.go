@@ -385,13 +385,41 @@ func (r Reader) outside(a *Alignment, k int, bound string, upper bool) {
 		At("reaches %s(%s) when %s = %s", t.Name, strings.Join(where, ","), index, bound).
 		Because(t.Declared(), "extent of dimension %d is %s:%s", d.Target+1, lo, hi).
 		Note("HPF 2.0, ALIGN: every align subscript must lie within the align target")
-	if kind == "template" {
+	if kind == "array" {
+		m.Help("declare a template that holds both, '!hpf$ template t(%s)', distribute it in place of '%s', and align '%s' and '%s' with it", r.holdingBoth(a), t.Name, t.Name, a.ID.Name)
+	} else {
 		help := "declare 'template " + t.Name + "(" + strings.Join(bigger, ",") + ")'"
 		if d.Dummy != "" && d.Offset != 0 {
 			help += ", or align with '" + t.Name + "(" + strings.Join(a.plainSubs(), ",") + ")'"
 		}
 		m.Help("%s", help)
 	}
+}
+
+// holdingBoth are the bounds of a template that the target and what is aligned with it fit into.
+func (r Reader) holdingBoth(a *Alignment) string {
+	t := a.Target
+	var dims []string
+	for i, b := range t.Bounds() {
+		lo, hi := boundText(t, i, b.Lo, false), boundText(t, i, b.Hi, true)
+		for k, d := range a.Dims {
+			if d.Target != i || d.Coef != 1 {
+				continue
+			}
+			mine := a.Self.Bounds()[k]
+			if under, ok := ir.Difference(b.Lo, mine.Lo); ok && under-d.Offset > 0 {
+				lo = plusText(boundText(a.Self, k, mine.Lo, false), d.Offset)
+			}
+			if over, ok := ir.Difference(mine.Hi, b.Hi); ok && over+d.Offset > 0 {
+				hi = plusText(boundText(a.Self, k, mine.Hi, true), d.Offset)
+			}
+		}
+		if lo != "1" {
+			hi = lo + ":" + hi
+		}
+		dims = append(dims, hi)
+	}
+	return strings.Join(dims, ",")
 }
 
 // plainSubs are the subscripts of the target without offsets.
