@@ -194,6 +194,7 @@ func (s *specializer) versionFor(p *ir.Procedure, places []*standin) *ir.Procedu
 func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.Span, pre, post *[]ir.Stmt) *standin {
 	d, a := p.Dummies[k], args[k]
 	if a.Section == nil {
+		s.warnWhole(p, d, a)
 		return nil
 	}
 	x := a.Section.Sym
@@ -215,6 +216,7 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 	}
 	stand := s.stand(p, d, a.Section)
 	if stand == nil {
+		s.warnWhole(p, d, a)
 		return nil
 	}
 	s.busy = append(s.busy, stand)
@@ -271,6 +273,25 @@ func (w way) String() string {
 func (s *specializer) warnRemapped(p *ir.Procedure, d *ir.Symbol, a ir.Actual, w way, why diag.Reason) {
 	s.bag.Warnf(a.Pos, "remapped", "the argument '%s' of '%s' is %s: %s", d.Name, p.Name, w, why).
 		Because(d.Pos, "the dummy argument").Help("map both alike; then nothing is copied")
+}
+
+// warnWhole warns of a dummy argument whose directive says nothing for a call, as every image has all of what is passed.
+func (s *specializer) warnWhole(p *ir.Procedure, d *ir.Symbol, a ir.Actual) {
+	x := ir.ActualSymbol(a)
+	if x == nil || x.Made || x.Map != nil || d.Map == nil || d.Inherit || s.inherited[d] {
+		return
+	}
+	w := s.bag.Warnf(a.Pos, "whole-argument", "every image has all of '%s' in this call of '%s', whatever its directive says", d.UserName(), p.Name).
+		Because(d.Pos, "the dummy argument")
+	switch {
+	case x.Rank() < d.Rank():
+		w.Note("'%s' is of rank %d, of which parts cannot be distributed as arrays of rank %d", x.UserName(), x.Rank(), d.Rank()).
+			Help("give each array that '%s' holds a name of its own, with %d dimensions, and distribute that", x.UserName(), d.Rank())
+	case a.Sequence:
+		w.Help("pass the elements that the procedure uses as a section of '%s', and distribute it", x.UserName())
+	default:
+		w.Help("distribute '%s', too", x.UserName())
+	}
 }
 
 // sameBounds reports whether a dummy argument is certain to have the bounds of the array that it is called with.

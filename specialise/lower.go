@@ -335,23 +335,33 @@ func (g *gathering) warnGathered(sym *ir.Symbol, pos diag.Span) {
 	w := g.bag.Warnf(pos, "gathered", "the distributed array '%s' is gathered on every image for this call of '%s'", sym.UserName(), g.call.Proc.Name).
 		Note("each image receives the whole array%s, and runs the procedure on it", bytesOf(sym))
 	for k, a := range g.call.Args {
-		if ir.ActualSymbol(a) != sym {
-			continue
-		}
-		if a.Sequence {
-			w.Help("pass the elements that the procedure uses as a section of '%s', as in x(1:n,j)", g.unit.NameOf(sym))
-			return
-		}
-		if k >= len(g.call.Proc.Dummies) {
-			break
-		}
-		if d := g.call.Proc.Dummies[k]; d.Rank() > 0 && d.Rank() != sym.Rank() && a.Pos == pos {
-			w.Because(d.Pos, "'%s' is of rank %d, '%s' of rank %d", d.UserName(), d.Rank(), sym.UserName(), sym.Rank()).
-				Help("declare '%s' with the dimensions of '%s', and use it so: then the procedure works on that array in place", d.UserName(), sym.UserName())
+		if ir.ActualSymbol(a) == sym && (a.Sequence || a.Pos == pos) && g.adviseSequence(w, sym, a, k) {
 			return
 		}
 	}
 	w.Help("write the loops over '%s' where the array is distributed, or pass single elements to a pure function", sym.UserName())
+}
+
+// adviseSequence says what to write where the elements of an array are another array for argument k of a procedure; false if they are not.
+func (g *gathering) adviseSequence(w *diag.Diagnostic, sym *ir.Symbol, a ir.Actual, k int) bool {
+	rank := sym.Rank()
+	if k < len(g.call.Proc.Dummies) && g.call.Proc.Dummies[k].Rank() > 0 {
+		d := g.call.Proc.Dummies[k]
+		if rank = d.Rank(); rank != sym.Rank() {
+			w.Because(d.Pos, "'%s' is of rank %d, '%s' of rank %d", d.UserName(), rank, sym.UserName(), sym.Rank())
+		}
+	}
+	switch {
+	case rank > sym.Rank():
+		w.Help("give each array that '%s' holds a name of its own, with %d dimensions, and distribute that", sym.UserName(), rank)
+	case a.Sequence:
+		w.Help("pass the elements that the procedure uses as a section of '%s', as in x(1:n,j)", g.unit.NameOf(sym))
+	case rank < sym.Rank():
+		w.Help("declare the argument with the dimensions of '%s', and use it so: then the procedure works on that array in place", sym.UserName())
+	default:
+		return false
+	}
+	return true
 }
 
 // bytesOf says how large an array is where that is known.
