@@ -12,8 +12,20 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// TilesOf asks the runtime for the image's tiles in one dimension of a layout dealt by multipartitioning.
+// TilesOf asks the runtime for the image's tiles in one dimension of a layout dealt by multipartitioning, or for those of all images.
 func TilesOf(f *Messages, s *spmd.TilesOf) {
+	span := f.Fill([]value.Value{build.I64(0), build.I64(0), build.I64(0)})
+	if s.All {
+		f.CallRuntime("hpf_layout_span", f.LayoutGlobal(s.Layout), build.I64(int64(s.Dim)), span)
+	} else {
+		ownTiles(f, s, span)
+	}
+	for i, v := range []*ir.Symbol{s.From, s.To, s.By} {
+		f.SetVariable(v, f.Load(f.Gep(span, build.I64(int64(i)))))
+	}
+}
+
+func ownTiles(f *Messages, s *spmd.TilesOf, span value.Value) {
 	starts, known := make([]value.Value, len(s.Layout.Dims)), make([]value.Value, len(s.Layout.Dims))
 	for g := range starts {
 		starts[g], known[g] = build.I64(0), build.I64(0)
@@ -21,11 +33,7 @@ func TilesOf(f *Messages, s *spmd.TilesOf) {
 	for i, g := range s.Known {
 		starts[g], known[g] = f.Index(s.Starts[i]), build.I64(1)
 	}
-	span := f.Fill([]value.Value{build.I64(0), build.I64(0), build.I64(0)})
 	f.CallRuntime("hpf_multi_tiles", f.LayoutGlobal(s.Layout), build.I64(int64(s.Dim)), f.Fill(starts), f.Fill(known), span)
-	for i, v := range []*ir.Symbol{s.From, s.To, s.By} {
-		f.SetVariable(v, f.Load(f.Gep(span, build.I64(int64(i)))))
-	}
 }
 
 // OwnsCell asks whether the image owns a template cell of such a layout.

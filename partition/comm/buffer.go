@@ -164,7 +164,7 @@ func fitsShadow(u *Unit, sym *ir.Symbol, data sets.Set) bool {
 		if m.Grid < 0 || u.Array(sym).Full[k] {
 			continue
 		}
-		if _, _, ok := reach(u, data, space.CellOf(m, sets.Var(space.DataDim(k))), sym.Map.Layout, m.Grid); !ok {
+		if _, _, ok := reach(u.Space, data, space.CellOf(m, sets.Var(space.DataDim(k))), sym.Map.Layout, m.Grid); !ok {
 			return false
 		}
 	}
@@ -172,7 +172,7 @@ func fitsShadow(u *Unit, sym *ir.Symbol, data sets.Set) bool {
 }
 
 // reach gives how far cells of the data lie below and above the tile: V - cell <= below, cell - (V+B-1) <= above.
-func reach(u *Unit, data sets.Set, cell sets.Aff, l *ir.Layout, g int) (below, above int64, ok bool) {
+func reach(u *space.Space, data sets.Set, cell sets.Aff, l *ir.Layout, g int) (below, above int64, ok bool) {
 	start, block := u.Names.Start(l, g), u.Names.Block(l, g)
 	for i, p := range data.Pieces() {
 		low, okLow, errLow := p.UpperConst(start.Sub(cell))
@@ -291,7 +291,7 @@ func bufferBy(u *Unit, data sets.Set, l *ir.Layout) (d *delivery, tiles int) {
 			if !l.Dims[g].Many() || l.IsIndirect() || b.single || b.grid >= 0 {
 				continue
 			}
-			if below, above, ok := reach(u, data, sets.Var(space.DataDim(k)), l, g); ok {
+			if below, above, ok := reach(u.Space, data, sets.Var(space.DataDim(k)), l, g); ok {
 				b = bufferDim{grid: g, below: below, above: above}
 				tiles++
 			}

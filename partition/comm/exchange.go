@@ -114,7 +114,7 @@ func (u *Unit) buildExchange(s *Step, part *delivery, d space.Direction) *View {
 	v.Exact = exact
 	owners := part.dims != nil || space.General(sym.Map) || u.Names.MentionsMany(d.Data)
 	if x.Into == nil {
-		makeRoom(u, pieces, d, ref)
+		makeRoom(u, s, pieces, d, ref)
 	}
 	for _, p := range pieces {
 		b, exact := box(u.Space, p, sym, owners)
@@ -123,11 +123,11 @@ func (u *Unit) buildExchange(s *Step, part *delivery, d space.Direction) *View {
 		x.Pieces = append(x.Pieces, pieceOf(u.Space, b, sym))
 	}
 	bindParameters(u.Space, v)
+	if s.Sweep != nil {
+		x.Slab = s.Sweep.slab(u.Space)
+	}
 	if owners {
 		x.Tiles = tilesUsed(u, v, part)
-	}
-	if s.Sweep != nil {
-		x.Slab = s.Sweep.slab()
 	}
 	if s.Back {
 		x.Recv, x.Send = x.Send, x.Recv

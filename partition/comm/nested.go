@@ -26,7 +26,7 @@ func tilesUsed(u *Unit, v *View, part *delivery) [][]spmd.TileUse {
 			})
 		}
 	}
-	one := len(v.Boxes) == 1 && isSamePlaceForTiles(v.X, part)
+	one := len(v.Boxes) == 1 && v.X.Slab == nil && isSamePlaceForTiles(v.X, part)
 	var out [][]spmd.TileUse
 	for _, l := range v.X.Layouts {
 		row := make([]spmd.TileUse, len(l.Dims))

@@ -1,18 +1,14 @@
 package comm
 
 import (
-	"fmt"
-
 	"slices"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
 	"dhpfgo/partition/depend"
-	"dhpfgo/partition/emit"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
-	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
 )
@@ -45,7 +41,9 @@ func (u *Unit) Pipeline() {
 		sweep := sweepOf(u.Computation, l, inside)
 		for _, w := range inside {
 			w.Sweep = sweep
-			w.Data = compute.Accessed(u.Space, w.Ref, w.N, u.CP.Of(w.N), len(l.Loops))
+			if w.Data = compute.Accessed(u.Space, w.Ref, w.N, u.CP.Of(w.N), len(l.Loops)); sweep != nil {
+				w.Data = space.NonLocal(u.Space, w.Data, w.Ref.Sym)
+			}
 			w.At, w.Piped, w.Hoisted, w.Why = l, true, len(w.N.Loops)-len(l.Loops), reason.IsPipeline.At(l.Stmt.Span())
 		}
 		if sweep == nil && strip(u, l, inside) {
@@ -89,7 +87,7 @@ func whyNotPiped(u *compute.Computation, l *tree.Node, inside []*Need) diag.Reas
 		return why
 	}
 	layout := inside[0].Ref.Sym.Map.Layout
-	if layout.IsMulti() {
+	if isDealt(layout) {
 		return whyNotSwept(u, l, inside)
 	}
 	var side []int
@@ -286,7 +284,7 @@ func sidesIn(u *compute.Computation, top *tree.Node, inside []*Need) [][]int {
 		}
 		data := compute.Accessed(u.Space, w.Ref, w.N, u.CP.Of(w.N), tree.DepthOf(top))
 		directions := u.Directions(data, w.Ref.Sym)
-		if w.Ref.Sym.Map.Layout.IsMulti() { // tiles are what images are elsewhere
+		if isDealt(w.Ref.Sym.Map.Layout) { // tiles are what images are elsewhere
 			directions = space.SignedDirections(u.Space, data, w.Ref.Sym)
 		}
 		for _, dir := range directions {
@@ -294,187 +292,4 @@ func sidesIn(u *compute.Computation, top *tree.Node, inside []*Need) [][]int {
 		}
 	}
 	return out
-}
-
-// Sweeps over arrays dealt by multipartitioning.
-//
-//	before: an image would wait in each iteration for elements that tiles of others compute in earlier ones
-//	after:  the images run a hyperplane of tiles at a time; before each a message brings what the tiles in it need of earlier ones
-//
-// Tiles are the virtual processors of a pipeline, of which each image runs several: what holds of images there holds of
-// tiles here. All messages must come from tiles on one side along one dimension, whatever they are in the others, as tiles of one
-// hyperplane run in any order.
-
-// Sweep is the dimension along which hyperplanes follow each other, upwards or down.
-type Sweep struct {
-	layout *ir.Layout
-	grid   int
-	down   bool
-}
-
-// String tells where it goes.
-func (s *Sweep) String() string {
-	way := map[bool]string{false: "upwards", true: "downwards"}[s.down]
-	return fmt.Sprintf("%s in dimension %d of '%s'", way, s.layout.Dims[s.grid].TemplateDim, s.layout.Name)
-}
-
-func (s *Sweep) slab() *spmd.Slab {
-	return &spmd.Slab{Grid: s.grid, Start: s.layout.Dims[s.grid].Start}
-}
-
-func (s *Sweep) around(st *spmd.ExchangeStep) *emit.Sweep {
-	return &emit.Sweep{Layout: s.layout, Grid: s.grid, Down: s.down, Step: st}
-}
-
-// sweepOf gives the sweep of a loop that is a pipeline for the messages inside it; nil without multipartitioning.
-func sweepOf(u *compute.Computation, l *tree.Node, inside []*Need) *Sweep {
-	layout := inside[0].Ref.Sym.Map.Layout
-	if !layout.IsMulti() {
-		return nil
-	}
-	for g := range layout.Dims {
-		for _, sign := range []int{-1, 1} {
-			if allFrom(u, l, inside, g, sign) {
-				return &Sweep{layout, g, sign > 0}
-			}
-		}
-	}
-	return nil
-}
-
-// allFrom reports whether all messages come from tiles on one side in grid dimension g.
-func allFrom(u *compute.Computation, l *tree.Node, inside []*Need, g, sign int) bool {
-	for _, w := range inside {
-		data := compute.Accessed(u.Space, w.Ref, w.N, u.CP.Of(w.N), len(l.Loops))
-		for _, dir := range space.SignedDirections(u.Space, data, w.Ref.Sym) {
-			if dir.Sign[g] != sign {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// whyNotSwept gives the reason why the images do not run loop l a hyperplane of tiles at a time, none if they do.
-func whyNotSwept(u *compute.Computation, l *tree.Node, inside []*Need) diag.Reason {
-	layout := inside[0].Ref.Sym.Map.Layout
-	if layout.IsIndirect() {
-		return reason.SeveralTilesOf.Of(inside[0].Ref.Sym.UserName())
-	}
-	for _, w := range inside {
-		switch {
-		case w.All:
-			return reason.AllNeed.At(w.Ref.Pos, ir.ReferenceText(w.Ref))
-		case w.Indirect != nil:
-			return reason.ByIndexArray.At(w.Ref.Pos, ir.ReferenceText(w.Ref))
-		case w.Ref.Sym.Map.Layout != layout || !isUnscaled(w.Ref.Sym.Map):
-			return reason.OtherLayouts.Of()
-		}
-		if s := unsteadyInside(u, w, l); s != nil {
-			return reason.SetsVariable.Of(s.UserName())
-		}
-		if w := changedLater(u.Space, w, l); w != nil {
-			return reason.ReadBeforeWrite.At(w.Ref.Pos, ir.ReferenceText(w.Ref))
-		}
-	}
-	if !runsByTilesOf(u, l, layout) {
-		return reason.OtherLayouts.Of()
-	}
-	if s := updatedByTiles(u, l); s != nil {
-		return reason.OnceForEachTile.Of(s.UserName())
-	}
-	if sweepOf(u, l, inside) == nil {
-		return reason.BothSides.Of()
-	}
-	return whyMixed(u, l, inside)
-}
-
-// updatedByTiles gives a variable of an iteration around loop l that a statement in the loop computes from what the loop has set of it or of
-// another such one, nil if there is none: an image would do so once for each of its tiles.
-func updatedByTiles(u *compute.Computation, l *tree.Node) *ir.Symbol {
-	set := map[*ir.Symbol]bool{}
-	around := func(s *ir.Symbol, m *tree.Node) bool {
-		p := u.Private.Loop(s, m)
-		return s.Map == nil && !tree.IsLoopVar(s, m) && p != l && (p == nil || !p.Within(l))
-	}
-	l.Each(func(m *tree.Node) {
-		for _, t := range m.Targets() {
-			if s := ir.SymbolOf(t); m != l && around(s, m) {
-				set[s] = true
-			}
-		}
-	})
-	var found *ir.Symbol
-	l.Each(func(m *tree.Node) {
-		for _, t := range m.Targets() {
-			if !set[ir.SymbolOf(t)] {
-				continue
-			}
-			for s := range set {
-				if m.Reads(s) {
-					found = ir.SymbolOf(t)
-				}
-			}
-		}
-	})
-	return found
-}
-
-// StaleInSweep gives a sweep in which a reference may read what the sweep has set for another tile of the image already: the array is
-// stored whole, so that tiles have no copies of what lies around them. It is nil if there is none.
-func StaleInSweep(u *Unit) *ir.Do {
-	var found *ir.Do
-	for _, l := range u.Nodes {
-		s := u.Around.Of(l).Sweep
-		if s == nil {
-			continue
-		}
-		l.Each(func(m *tree.Node) {
-			for _, r := range m.MappedReads() {
-				if found == nil && r.Sym.Map.Layout == s.Layout && !u.Array(r.Sym).IsTiled() && setIn(l, r.Sym) && readsAside(u, r, m, l, s) {
-					found = l.Stmt.(*ir.Do)
-				}
-			}
-		})
-	}
-	return found
-}
-
-func setIn(l *tree.Node, s *ir.Symbol) bool {
-	found := false
-	l.Each(func(m *tree.Node) { found = found || m.Writes(s) })
-	return found
-}
-
-// readsAside reports whether a reference in loop l reads elements of tiles that do not lie in earlier hyperplanes.
-func readsAside(u *Unit, r *ir.Elem, m, l *tree.Node, s *emit.Sweep) bool {
-	before := map[bool]int{false: -1, true: 1}[s.Down]
-	data := compute.Accessed(u.Space, r, m, u.CP.Of(m), len(l.Loops))
-	return slices.ContainsFunc(space.SignedDirections(u.Space, data, r.Sym), func(d space.Direction) bool { return d.Sign[s.Grid] != before })
-}
-
-// isUnscaled reports whether the cells of an array are its indices but for offsets.
-func isUnscaled(m *ir.Mapping) bool {
-	for _, d := range m.Dims {
-		if d.Grid >= 0 && d.Coef != 1 {
-			return false
-		}
-	}
-	return len(m.Cells) == 0
-}
-
-// runsByTilesOf reports whether all statements in loop l are executed by tiles of one layout.
-func runsByTilesOf(u *compute.Computation, l *tree.Node, layout *ir.Layout) bool {
-	ok := true
-	l.Each(func(m *tree.Node) {
-		if len(m.Bodies) > 0 {
-			return
-		}
-		for _, v := range u.CP.Of(m).Set.Params() {
-			if t := u.Names.Tiles[u.Names.Resolve(v)]; t != nil && t != layout {
-				ok = false
-			}
-		}
-	})
-	return ok
 }

@@ -71,7 +71,7 @@ func (u *Unit) widenForMessages() {
 				for _, d := range directionsOf(u, part, sym) {
 					d.Data = d.Data.Gist(context(u.Space, s.At, sym.Rank(), d.Data))
 					pieces, _ := piecesOf(u, s, d, sym)
-					makeRoom(u, pieces, d, part.needs[0].Ref)
+					makeRoom(u, s, pieces, d, part.needs[0].Ref)
 				}
 			}
 		}
@@ -79,9 +79,9 @@ func (u *Unit) widenForMessages() {
 }
 
 // makeRoom widens the array of ref for the data of one direction, in disjoint pieces.
-func makeRoom(u *Unit, pieces []sets.Piece, d space.Direction, ref *ir.Elem) {
+func makeRoom(u *Unit, s *Step, pieces []sets.Piece, d space.Direction, ref *ir.Elem) {
 	a := u.Array(ref.Sym)
-	if a.IsMulti() {
+	if a.IsMulti() || s.Sweep != nil {
 		widenBySides(u.Space, a, d, ref)
 		return
 	}

@@ -106,10 +106,7 @@ func (w *writer) overTiles(l tileLoop, body ...ir.Stmt) (find []ir.Stmt, loop *i
 	at := ir.At{Pos: body[0].Span()}
 	from, to, by := d.First, d.Last, d.Period
 	if known := w.openDims(t.Layout); t.Layout.IsMulti() && len(known) > 0 {
-		variable := func(what string) *ir.Symbol {
-			return w.u.MakeSymbol(fmt.Sprintf("%s%%%d", what, len(w.u.Made)+1), ir.Int8)
-		}
-		from, to, by = variable("from"), variable("to"), variable("by")
+		from, to, by = w.number("from"), w.number("to"), w.number("by")
 		s := &spmd.TilesOf{At: at, Layout: t.Layout, Dim: t.Grid, Known: known, From: from, To: to, By: by}
 		for _, g := range known {
 			s.Starts = append(s.Starts, &ir.Var{Sym: t.Layout.Dims[g].Start})
@@ -121,6 +118,11 @@ func (w *writer) overTiles(l tileLoop, body ...ir.Stmt) (find []ir.Stmt, loop *i
 		turn(loop)
 	}
 	return find, loop
+}
+
+// number makes a variable for the start of a tile, or what counts tiles.
+func (w *writer) number(what string) *ir.Symbol {
+	return w.u.MakeSymbol(fmt.Sprintf("%s%%%d", what, len(w.u.Made)+1), ir.Int8)
 }
 
 // turn makes a loop run the other way.
@@ -137,13 +139,10 @@ func turn(loop *ir.Do) {
 func (w *writer) overCells(l tileLoop, body []ir.Stmt) (find []ir.Stmt, loop *ir.Do) {
 	t := w.u.Names.Many[l.start]
 	at := ir.At{Pos: body[0].Span()}
-	variable := func(what string) *ir.Symbol {
-		return w.u.MakeSymbol(fmt.Sprintf("%s%%%d", what, len(w.u.Made)+1), ir.Int8)
-	}
-	number := variable("number")
-	all := &spmd.TilesOf{At: at, Layout: t.Layout, From: variable("from"), To: variable("to"), By: variable("by")}
+	number := w.number("number")
+	all := &spmd.TilesOf{At: at, Layout: t.Layout, From: w.number("from"), To: w.number("to"), By: w.number("by")}
 	one := &spmd.TilesOf{At: at, Layout: t.Layout, Known: []int{t.Grid}, Starts: []ir.Expr{&ir.Var{Sym: number}},
-		From: variable("from"), To: variable("to"), By: variable("by")}
+		From: w.number("from"), To: w.number("to"), By: w.number("by")}
 	inner := &ir.Do{At: at, Var: t.Dim().Start, Lo: &ir.Var{Sym: one.From}, Hi: &ir.Var{Sym: one.To}, Step: &ir.Var{Sym: one.By}, Body: body}
 	loop = &ir.Do{At: at, Var: number, Lo: &ir.Var{Sym: all.From}, Hi: &ir.Var{Sym: all.To}, Step: &ir.Var{Sym: all.By}, Body: []ir.Stmt{one, inner}}
 	inner.Deals = loop

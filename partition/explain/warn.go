@@ -41,11 +41,7 @@ func sparing(u *comm.Unit, r *ir.Elem, l *tree.Node) string {
 	if why := u.Unpiped[l]; !slices.ContainsFunc(layout.Dims, dealt) || !why.Has(reason.SeveralTilesOf) && !why.Has(reason.TilesOrCopies) {
 		return "distribute a dimension along which nothing is carried, or leave this array undistributed if it is small"
 	}
-	help := fmt.Sprintf("write BLOCK in place of CYCLIC in the distribution of '%s', along whose blocks the images work in a pipeline", layout.Name)
-	if len(layout.Dims) > 1 {
-		help += ", or MULTI in all its distributed dimensions, for sweeps along each of them"
-	}
-	return help
+	return fmt.Sprintf("write BLOCK in place of CYCLIC in the distribution of '%s', along whose blocks the images work in a pipeline", layout.Name)
 }
 
 // WarnReplicated warns about loops that every image runs whole, with all that they read of a distributed array, because each iteration

@@ -96,6 +96,15 @@ func SignedDirections(u *Space, data sets.Set, s *ir.Symbol) []Direction {
 	return out
 }
 
+// NonLocal is what of data does not lie in the tile, whoever owns it.
+func NonLocal(u *Space, data sets.Set, s *ir.Symbol) sets.Set {
+	parts := SignedDirections(u, data, s)
+	if len(parts) == 0 {
+		return u.Sets.EmptySet(data.Dims()...)
+	}
+	return joinedParts(parts)
+}
+
 func joinedParts(list []Direction) sets.Set {
 	var more []sets.Set
 	for _, d := range list[1:] {

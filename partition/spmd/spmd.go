@@ -150,11 +150,12 @@ type (
 	}
 	// TilesOf finds the image's tiles of a layout dealt by multipartitioning in dimension Dim, where in the dimensions Known the tiles
 	// at hand begin at Starts: they begin at From, From+By, ..., To. With INDIRECT it gives the numbers of the tiles, and, where the number
-	// of a tile is known, where that begins.
+	// of a tile is known, where that begins. With All it finds the tiles of all images, of any layout whose tiles are equally far apart.
 	TilesOf struct {
 		ir.At
 		Layout       *ir.Layout
 		Dim          int
+		All          bool
 		Known        []int
 		Starts       []ir.Expr
 		From, To, By *ir.Symbol `ir:"def"`

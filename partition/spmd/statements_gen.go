@@ -645,6 +645,7 @@ func (x *TilesOf) EqualTo(o ir.Node, c *ir.Comparer) bool {
 	}
 	return x.Layout == y.Layout &&
 		x.Dim == y.Dim &&
+		x.All == y.All &&
 		slices.Equal(x.Known, y.Known) &&
 		c.Exprs(x.Starts, y.Starts) &&
 		x.From == y.From &&

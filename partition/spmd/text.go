@@ -158,7 +158,7 @@ func LeafText(s ir.Stmt) string {
 		}
 		return [...]string{"exchange ", "receive ", "send ", "begin exchange ", "end exchange "}[s.Part] + strings.Join(ids, ", ")
 	case *TilesOf:
-		return fmt.Sprintf("tiles of %s in dimension %d: %s, %s, %s", s.Layout.Name, s.Dim+1, s.From.Name, s.To.Name, s.By.Name)
+		return fmt.Sprintf("%stiles of %s in dimension %d: %s, %s, %s", map[bool]string{true: "all "}[s.All], s.Layout.Name, s.Dim+1, s.From.Name, s.To.Name, s.By.Name)
 	case *Clock:
 		return map[bool]string{false: "clock", true: "end of clock"}[s.End]
 	case *OwnsCell:

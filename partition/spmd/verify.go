@@ -200,7 +200,7 @@ func (v *verifier) stmt(s ir.Stmt, apart bool) {
 		together = true
 		v.step(s)
 	case *TilesOf:
-		v.ends[s.From], v.ends[s.To] = true, true
+		v.ends[s.From], v.ends[s.To] = !s.All, !s.All
 		v.check(len(s.Known) == len(s.Starts) && (s.Layout.IsIndirect() || !slices.Contains(s.Known, s.Dim)), "tiles of layout %s are found by others than its other dimensions", s.Layout.Name)
 	case *OwnsCell:
 		v.check(len(s.Cell) == len(s.Layout.Dims), "a cell of layout %s has %d coordinates", s.Layout.Name, len(s.Cell))

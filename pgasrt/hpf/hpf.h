@@ -130,6 +130,9 @@ void hpf_layout_pop(struct hpf_layout *layout, const struct hpf_layout *aside);
    the arrays that have this layout and are stored whole. Arrays that are not created are left alone. */
 void hpf_redistribute(struct hpf_layout *layout, const int64_t *format, const int64_t *size, const int64_t *fixed,
                       struct hpf_array *const *arrays, int64_t n, const struct hpf_pos *pos);
+/* The tiles of all images in dimension dim (from 0) of a layout without GEN_BLOCK there: range becomes the starts of the first and the last one
+   and the distance between them. Not collective. */
+void hpf_layout_span(const struct hpf_layout *layout, int64_t dim, int64_t *range);
 /* The image's tiles of a layout that may be MULTI, in dimension dim (from 0), where tiles of the dimensions that `known` marks begin at
    `start`: range becomes the starts of the first and the last one and the distance between them. Not collective. */
 void hpf_multi_tiles(const struct hpf_layout *layout, int64_t dim, const int64_t *start, const int64_t *known, int64_t *range);

@@ -113,6 +113,12 @@ int64_t rt_layout_tiles(const struct hpf_layout *layout, int dim) {
   return ceil_div(extent_of(layout, dim), layout->block[dim]);
 }
 
+void hpf_layout_span(const struct hpf_layout *layout, int64_t dim, int64_t *range) {
+  range[0] = layout->lb[dim];
+  range[1] = layout->lb[dim] + (rt_layout_tiles(layout, (int)dim) - 1) * layout->block[dim];
+  range[2] = layout->block[dim];
+}
+
 /* With MULTI an image that has tiles has some in every place of a dimension. */
 static void place_multi(struct hpf_layout *layout, int dim) {
   int takes_part = rt_rank() < rt_layout_images(layout);

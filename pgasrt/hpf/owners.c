@@ -246,12 +246,23 @@ static int is_wanted(const struct work *work) {
   return !exchange->slab || work->tiles[exchange->slab - 1] == work->params[exchange->nparams - 1];
 }
 
+/* Without MULTI: chooses the receiver's tiles in the hyperplane that is wanted; returns 0 where it has none. */
+static int choose_slab(const struct work *work) {
+  const struct hpf_exchange *exchange = work->exchange;
+  const struct hpf_layout *layout = exchange->array->layout;
+  int64_t g = exchange->slab - 1, slab = g < 0 ? 0 : work->params[exchange->nparams - 1];
+  if (g < 0 || layout->owner) return 1;
+  if (slab < work->theirs[g] || (slab - work->theirs[g]) % layout->period[g]) return 0;
+  work->theirs[g] = slab;
+  return 1;
+}
+
 enum { EACH_TILE = 1, FIRST_TILE, LAST_TILE };
 
 /* Moves on to the next choice of tiles of a rank in the dimensions marked EACH_TILE; returns 0 after the last. */
 static int next_tiles(const struct hpf_exchange *exchange, const int64_t *first, int64_t *tiles) {
   for (int64_t n = 0; n < exchange->nlayouts * HPF_GRID_MAX; n++) {
-    if (exchange->tiles[n] != EACH_TILE) continue;
+    if (exchange->tiles[n] != EACH_TILE || n == exchange->slab - 1) continue;
     const struct hpf_layout *layout = exchange->layouts[n / HPF_GRID_MAX];
     int g = (int)(n % HPF_GRID_MAX);
     if (layout->owner) continue;
@@ -296,6 +307,7 @@ static void each_box(struct work *work, int receiver, box_function use) {
                          work->needs ? work->needs[receiver].lo : NULL};
   for (int64_t l = 0; l < work->exchange->nlayouts; l++)
     rt_layout_tile(work->exchange->layouts[l], rt_layout_place(work->exchange->layouts[l], receiver, 0), work->theirs + l * HPF_TILE);
+  if (!choose_slab(work)) return;
   memcpy(work->tiles, work->theirs, elems * sizeof *work->tiles);
   do
     boxes_of_one(work, receiver, &pair, use);

@@ -191,7 +191,7 @@ static int has_room(const struct hpf_exchange *exchange, const struct rt_schedul
   int64_t count = 0;
   if (!exchange->slab) return 0;
   for (const struct rt_schedule *s = ring->next; s != ring; s = s->next) count++;
-  return count + 1 < exchange->array->layout->grid[exchange->slab - 1];
+  return count + 1 < rt_layout_tiles(exchange->array->layout, (int)exchange->slab - 1);
 }
 
 static struct rt_schedule *find_in_ring(const struct hpf_exchange *exchange, struct rt_schedule *ring, const int64_t *params) {
