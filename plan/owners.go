@@ -200,6 +200,7 @@ func (c *ownerCount) addBoxes() (found bool, err error) {
 				}
 				if g+1 == c.x.Tiled.Slab {
 					w.slab = c.env[d.V]
+					key += fmt.Sprint(" slab ", w.slab)
 				}
 			}
 			c.wanted[key] = w

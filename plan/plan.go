@@ -114,7 +114,7 @@ type Exchange struct {
 }
 
 // TiledRun is how an exchange of an array that is stored tile by tile runs: with PerTile each tile of the receiver has room of its own for what
-// it needs; Slab is, with MULTI, 1 + the dimension of the layout along which each hyperplane of tiles has messages of its own, 0 for none.
+// it needs; Slab is, in a sweep over tiles, 1 + the dimension of the layout along which each hyperplane of tiles has messages of its own, 0 for none.
 type TiledRun struct {
 	PerTile bool
 	Slab    int

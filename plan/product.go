@@ -152,24 +152,38 @@ func (a *axisOfGrid) sum(f *factors) {
 				slot += 2
 			}
 		}
-		f.wanted = f.wanted[:0]
-		clear(f.seen)
-		a.choose(f, 0)
-		if s := a.spread(f, c); s.owners > 0 {
-			a.add(s)
+		if k := f.x.slab(a.tiles); k >= 0 {
+			f.eachTile(a.tiles[k], func() bool { return a.wish(f, c, k) })
+		} else {
+			a.wish(f, c, -1)
 		}
-		if f.work += int64(len(f.wanted)) + 1; f.work > maxWork {
+		if f.work > maxWork {
 			return
 		}
 	}
 }
 
-// choose goes through the tiles at a coordinate, and reports whether there are elements for them.
-func (a *axisOfGrid) choose(f *factors, k int) bool {
-	if k == len(a.tiles) {
-		return a.want(f)
+// wish adds what the tiles at a coordinate want together; the tile in one dimension is at hand. It reports whether they want anything.
+func (a *axisOfGrid) wish(f *factors, c int64, but int) bool {
+	f.wanted = f.wanted[:0]
+	clear(f.seen)
+	found := a.choose(f, 0, but)
+	if s := a.spread(f, c); s.owners > 0 {
+		a.add(s)
 	}
-	return f.eachTile(a.tiles[k], func() bool { return a.choose(f, k+1) })
+	f.work += int64(len(f.wanted)) + 1
+	return found
+}
+
+// choose goes through the tiles at a coordinate, but for one dimension, and reports whether there are elements for them.
+func (a *axisOfGrid) choose(f *factors, k, but int) bool {
+	switch k {
+	case len(a.tiles):
+		return a.want(f)
+	case but:
+		return a.choose(f, k+1, but)
+	}
+	return f.eachTile(a.tiles[k], func() bool { return a.choose(f, k+1, but) })
 }
 
 // want adds what a tile needs in the dimensions of the axis; the others have one element.

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"errors"
+	"slices"
 
 	"dhpfgo/sets"
 )
@@ -19,8 +20,8 @@ func (p *Plan) byReceiver(x *Exchange, images int, values map[string]int64) (Tra
 			r.placeAt(group[0])
 		}
 		for image := group[0]; image < group[1]; image++ {
-			r.want()
-			if err := r.count(image); err != nil {
+			r.eachWish(func() { err = errors.Join(err, r.count(image)) })
+			if err != nil {
 				return Traffic{}, err
 			}
 			for l, p := range r.placed {
@@ -213,14 +214,29 @@ func (r *receivers) tiles() {
 	}
 }
 
-// want collects the boxes of the receiver.
-func (r *receivers) want() {
+// eachWish collects the boxes of the receiver, and calls count: once, or for each hyperplane of its tiles that has messages of its own.
+func (r *receivers) eachWish(count func()) {
 	r.tiles()
-	r.wanted = r.wanted[:0]
-	if len(r.seen) > 0 {
-		clear(r.seen)
+	slab := r.x.slab(r.x.Tiles)
+	wish := func() bool {
+		r.wanted = r.wanted[:0]
+		if len(r.seen) > 0 {
+			clear(r.seen)
+		}
+		found := r.chooseTiles(0, slab)
+		count()
+		return found
 	}
-	r.chooseTiles(0)
+	if slab < 0 {
+		wish()
+		return
+	}
+	r.eachTile(r.x.Tiles[slab], wish)
+}
+
+// slab is which of some dimensions is the one along which hyperplanes have messages of their own, -1 if none is.
+func (x *Exchange) slab(tiles []TileDim) int {
+	return slices.IndexFunc(tiles, func(t TileDim) bool { return t.Layout == x.Layouts[0] && t.Dim == x.Tiled.Slab-1 })
 }
 
 // tileOf is the first tile at a coordinate of grid dimension g.
@@ -248,12 +264,15 @@ func (in *Instance) advance(coords []int64) {
 	copy(coords, in.Grid)
 }
 
-// chooseTiles goes through the receiver's tiles in the dimensions from k on, and reports whether there are elements for them.
-func (r *receivers) chooseTiles(k int) bool {
-	if k == len(r.x.Tiles) {
+// chooseTiles goes through the receiver's tiles in the dimensions from k on, but for one, and reports whether there are elements for them.
+func (r *receivers) chooseTiles(k, but int) bool {
+	switch k {
+	case len(r.x.Tiles):
 		return r.addBoxes()
+	case but:
+		return r.chooseTiles(k+1, but)
 	}
-	return r.eachTile(r.x.Tiles[k], func() bool { return r.chooseTiles(k + 1) })
+	return r.eachTile(r.x.Tiles[k], func() bool { return r.chooseTiles(k+1, but) })
 }
 
 // eachTile goes through the receiver's tiles in one dimension.

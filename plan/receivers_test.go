@@ -8,7 +8,7 @@ import (
 )
 
 // TestByReceiver compares counts by receivers with counts for each pair of images: exchanges whose owners the run finds, of
-// layouts of all formats, and unions of shifts.
+// layouts of all formats, by hyperplanes of tiles too, and unions of shifts.
 func TestByReceiver(t *testing.T) {
 	r := rand.New(rand.NewSource(2))
 	counted, products := 0, 0
@@ -109,6 +109,9 @@ func randomOwners(r *rand.Rand) (*Plan, *Exchange) {
 		x.Tiles = append(x.Tiles, TileDim{Layout: to, Dim: g})
 	}
 	x.Tiles[len(x.Tiles)-1].Only = Only(r.Intn(3))
+	if to == from && r.Intn(2) == 0 {
+		x.Tiled.Slab = 1 + r.Intn(len(from.Dims))
+	}
 	for range 1 + r.Intn(2) {
 		x.Boxes = append(x.Boxes, wantedBox(r, to, a))
 	}
