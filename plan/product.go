@@ -8,23 +8,30 @@ import "slices"
 //
 //	messages = Π_a |{ (c,s) : n_a(c,s) > 0 }| - Π_a |{ c : n_a(c,c) > 0 }|,   elements = Π_a Σ n_a(c,s) - Π_a Σ n_a(c,c)
 //
+// Several boxes are counted one by one, if none of them goes from and to the same images as another one.
+//
 // It takes time in proportion to the extents of the grid, not to the number of images. ok is false where the exchange is of another form.
 func (p *Plan) byProduct(x *Exchange, images int, values map[string]int64) (t Traffic, ok bool) {
 	r, err := newReceivers(x, images, values)
-	if err != nil || len(r.boxes) != 1 {
+	if err != nil {
 		return t, false
 	}
-	f := &factors{receivers: r, box: &r.boxes[0]}
-	if !f.findAxes(int64(images)) || !f.split() {
-		return t, false
-	}
-	for a := range f.axes {
-		f.axes[a].sum(f)
-		if f.work > maxWork {
+	var parts []*factors
+	for i := range r.boxes {
+		f := &factors{receivers: r, box: &r.boxes[i]}
+		if !f.findAxes(int64(images)) || !f.split() {
 			return t, false
 		}
+		for a := range f.axes {
+			f.axes[a].sum(f)
+			if f.work > maxWork {
+				return t, false
+			}
+		}
+		t = t.with(f.traffic())
+		parts = append(parts, f)
 	}
-	return f.traffic(), true
+	return t, len(parts) == 1 || areApart(parts)
 }
 
 // factors is an exchange by axes. The last axis stands for all grid dimensions with one coordinate and for what goes with no tiles.
@@ -138,20 +145,25 @@ func (f *factors) split() bool {
 	return true
 }
 
+// placeAt takes over where the tiles at a coordinate begin.
+func (a *axisOfGrid) placeAt(f *factors, c int64) {
+	slot := 0
+	for l, p := range f.placed {
+		for g := range p.in.Grid {
+			if f.axisOf[l][g] == a.number {
+				at := min(c, p.in.Grid[g]-1)
+				f.coords[l][g] = at
+				f.values[slot], f.values[slot+1] = p.in.tileOf(g, at)
+			}
+			slot += 2
+		}
+	}
+}
+
 // sum goes through the coordinates.
 func (a *axisOfGrid) sum(f *factors) {
 	for c := range a.extent {
-		slot := 0
-		for l, p := range f.placed {
-			for g := range p.in.Grid {
-				if f.axisOf[l][g] == a.number {
-					at := min(c, p.in.Grid[g]-1)
-					f.coords[l][g] = at
-					f.values[slot], f.values[slot+1] = p.in.tileOf(g, at)
-				}
-				slot += 2
-			}
-		}
+		a.placeAt(f, c)
 		if k := f.x.slab(a.tiles); k >= 0 {
 			f.eachTile(a.tiles[k], func() bool { return a.wish(f, c, k) })
 		} else {
@@ -165,14 +177,19 @@ func (a *axisOfGrid) sum(f *factors) {
 
 // wish adds what the tiles at a coordinate want together; the tile in one dimension is at hand. It reports whether they want anything.
 func (a *axisOfGrid) wish(f *factors, c int64, but int) bool {
-	f.wanted = f.wanted[:0]
-	clear(f.seen)
-	found := a.choose(f, 0, but)
+	found := a.wantAll(f, but)
 	if s := a.spread(f, c); s.owners > 0 {
 		a.add(s)
 	}
 	f.work += int64(len(f.wanted)) + 1
 	return found
+}
+
+// wantAll collects what they want.
+func (a *axisOfGrid) wantAll(f *factors, but int) bool {
+	f.wanted = f.wanted[:0]
+	clear(f.seen)
+	return a.choose(f, 0, but)
 }
 
 // choose goes through the tiles at a coordinate, but for one dimension, and reports whether there are elements for them.
@@ -210,38 +227,65 @@ func (a *axisOfGrid) want(f *factors) bool {
 
 // spread is how what is wanted at a coordinate is spread over its owners.
 func (a *axisOfGrid) spread(f *factors, c int64) spread {
-	along := slices.IndexFunc(a.dims, func(k int) bool { return a.array >= 0 && f.x.Array.Dims[k].Grid == a.array })
-	at := c
+	along := a.along(f)
+	if len(f.wanted) == 1 && along >= 0 {
+		d := f.x.Array.Dims[along]
+		lo, hi, free := a.ends(f, f.wanted[0], along)
+		if free == 0 || lo > hi {
+			return spread{}
+		}
+		if d.Coef == 1 && f.array.First[d.Grid] == nil {
+			return f.receivers.spread(d, lo+d.Offset, hi+d.Offset).times(free)
+		}
+	}
+	a.share(f, c)
+	return spreadOf(f.sums, c)
+}
+
+// along is the dimension of the array that decides who owns what is wanted along the axis, -1 if none does.
+func (a *axisOfGrid) along(f *factors) int {
+	i := slices.IndexFunc(a.dims, func(k int) bool { return a.array >= 0 && f.x.Array.Dims[k].Grid == a.array })
+	if i < 0 {
+		return -1
+	}
+	return a.dims[i]
+}
+
+// ends are those of a box in a dimension, and how many elements it has in the others of the axis.
+func (a *axisOfGrid) ends(f *factors, box region, along int) (lo, hi, free int64) {
+	free = 1
+	for _, k := range a.dims {
+		low, high := f.receivers.ends(k, box)
+		if k == along {
+			lo, hi = low, high
+		} else {
+			free *= max(0, high-low+1)
+		}
+	}
+	return lo, hi, free
+}
+
+// share counts what is wanted at a coordinate by its owners.
+func (a *axisOfGrid) share(f *factors, c int64) {
+	along, at := a.along(f), c
 	if a.array >= 0 && f.fixed[a.array] >= 0 {
 		at = f.fixed[a.array]
 	}
 	clear(f.sums)
 	for _, box := range f.wanted {
-		free, d, lo, hi := int64(1), Alignment{}, int64(0), int64(0)
-		for i, k := range a.dims {
-			low, high := f.ends(k, box)
-			if i == along {
-				d, lo, hi = f.x.Array.Dims[k], low, high
-			} else {
-				free *= max(0, high-low+1)
-			}
-		}
+		lo, hi, free := a.ends(f, box, along)
 		switch {
 		case free == 0 || along >= 0 && lo > hi:
 		case along < 0:
 			f.sums[at] += free
-		case len(f.wanted) == 1 && d.Coef == 1 && f.array.First[d.Grid] == nil:
-			return f.receivers.spread(d, lo+d.Offset, hi+d.Offset).times(free)
 		default:
-			k := a.dims[along]
-			f.shares[k] = f.shares[k][:0]
-			f.share(k, d, lo, hi)
-			for _, s := range f.shares[k] {
+			f.shares[along] = f.shares[along][:0]
+			f.receivers.share(along, f.x.Array.Dims[along], lo, hi)
+			for _, s := range f.shares[along] {
 				f.sums[s.coord] += free * s.elements
 			}
 		}
 	}
-	return spreadOf(f.sums, c)
 }
 
 // times is the spread of so many elements for each.

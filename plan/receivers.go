@@ -20,8 +20,7 @@ func (p *Plan) byReceiver(x *Exchange, images int, values map[string]int64) (Tra
 			r.placeAt(group[0])
 		}
 		for image := group[0]; image < group[1]; image++ {
-			r.eachWish(func() { err = errors.Join(err, r.count(image)) })
-			if err != nil {
+			if err := r.eachWish(func() error { return r.count(image) }); err != nil {
 				return Traffic{}, err
 			}
 			for l, p := range r.placed {
@@ -130,7 +129,9 @@ func (x *Exchange) cellsOf(in *Instance) []int64 {
 func (r *receivers) box(b *Box, values map[string]int64) (out slottedBox, err error) {
 	compile := func(a sets.Aff, div int64) slotted {
 		s, e := r.compile(a, div, values)
-		err = errors.Join(err, e)
+		if err == nil {
+			err = e
+		}
 		return s
 	}
 	for _, g := range b.Guards {
@@ -215,7 +216,7 @@ func (r *receivers) tiles() {
 }
 
 // eachWish collects the boxes of the receiver, and calls count: once, or for each hyperplane of its tiles that has messages of its own.
-func (r *receivers) eachWish(count func()) {
+func (r *receivers) eachWish(count func() error) (err error) {
 	r.tiles()
 	slab := r.x.slab(r.x.Tiles)
 	wish := func() bool {
@@ -224,14 +225,17 @@ func (r *receivers) eachWish(count func()) {
 			clear(r.seen)
 		}
 		found := r.chooseTiles(0, slab)
-		count()
+		if err == nil {
+			err = count()
+		}
 		return found
 	}
 	if slab < 0 {
 		wish()
-		return
+	} else {
+		r.eachTile(r.x.Tiles[slab], wish)
 	}
-	r.eachTile(r.x.Tiles[slab], wish)
+	return err
 }
 
 // slab is which of some dimensions is the one along which hyperplanes have messages of their own, -1 if none is.
