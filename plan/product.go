@@ -50,6 +50,7 @@ type axisOfGrid struct {
 	guards []int
 	tiles  []TileDim
 	array  int // the grid dimension of the array's layout along it; -1 for the last axis
+	lines  *tileLines
 	total  spread
 	selves int64 // coordinates that own something of what they need
 }
@@ -142,6 +143,9 @@ func (f *factors) split() bool {
 		a := f.axisOf[l][t.Dim]
 		f.axes[a].tiles = append(f.axes[a].tiles, t)
 	}
+	for a := range f.axes[:last] {
+		f.axes[a].lines = f.compileLines(&f.axes[a])
+	}
 	return true
 }
 
@@ -178,8 +182,13 @@ func (a *axisOfGrid) sum(f *factors) {
 // wish adds what the tiles at a coordinate want together; the tile in one dimension is at hand. It reports whether they want anything.
 func (a *axisOfGrid) wish(f *factors, c int64, but int) bool {
 	found := a.wantAll(f, but)
-	if s := a.spread(f, c); s.owners > 0 {
-		a.add(s)
+	if len(f.wanted) > 0 {
+		along := a.along(f)
+		if owner, n := a.onlyOwner(f, along); n > 0 {
+			a.addOne(n, owner == c)
+		} else if s := a.spread(f, c, along); s.owners > 0 {
+			a.add(s)
+		}
 	}
 	f.work += int64(len(f.wanted)) + 1
 	return found
@@ -188,6 +197,9 @@ func (a *axisOfGrid) wish(f *factors, c int64, but int) bool {
 // wantAll collects what they want.
 func (a *axisOfGrid) wantAll(f *factors, but int) bool {
 	f.wanted = f.wanted[:0]
+	if a.lines != nil {
+		return a.lines.wantAll(f, a, but)
+	}
 	clear(f.seen)
 	return a.choose(f, 0, but)
 }
@@ -226,8 +238,7 @@ func (a *axisOfGrid) want(f *factors) bool {
 }
 
 // spread is how what is wanted at a coordinate is spread over its owners.
-func (a *axisOfGrid) spread(f *factors, c int64) spread {
-	along := a.along(f)
+func (a *axisOfGrid) spread(f *factors, c int64, along int) spread {
 	if len(f.wanted) == 1 && along >= 0 {
 		d := f.x.Array.Dims[along]
 		lo, hi, free := a.ends(f, f.wanted[0], along)
@@ -315,6 +326,19 @@ func (s spread) with(o spread) spread {
 		s.leastB, s.greatestB = lesser(s.leastB, o.leastB), max(s.greatestB, o.greatestB)
 	}
 	return s
+}
+
+// addOne adds what one owner has.
+func (a *axisOfGrid) addOne(n int64, self bool) {
+	t := &a.total
+	t.owners, t.elements = t.owners+1, t.elements+n
+	t.least, t.greatest = lesser(t.least, n), max(t.greatest, n)
+	if self {
+		t.own += n
+		a.selves++
+		return
+	}
+	t.leastB, t.greatestB = lesser(t.leastB, n), max(t.greatestB, n)
 }
 
 func (a *axisOfGrid) add(s spread) {
