@@ -23,7 +23,7 @@ func affineHull(r relation) relation {
 			a.parts = w.onlyEqualities(w.latticeHull(parts))
 		}
 		if len(parts) > 1 || !integral(&parts[0]) {
-			within(w, latticeSteps, func() {
+			within(w, latticeStepsOf(w, parts), func() {
 				known := newReach(w, parts)
 				if !known.reaches(stepsOf(w, a.parts[0])) {
 					a.parts = w.onlyEqualities(conjoin(a.parts[0], latticeOfPoints(w, parts, known)))
@@ -36,6 +36,14 @@ func affineHull(r relation) relation {
 
 // latticeSteps bounds the search for the lattice of the points.
 const latticeSteps = 3_000
+
+// latticeStepsOf is latticeSteps, and more where it takes that many to find one point, by numbers of any size.
+func latticeStepsOf(w *work, parts []conjunct) int {
+	if slices.ContainsFunc(parts, func(c conjunct) bool { return max(largest(c.ins), largest(c.eqs)) >= small }) {
+		return max(latticeSteps, w.left/4)
+	}
+	return latticeSteps
+}
 
 // integral reports whether the vertices of c are known to be integral, so that its equalities are those of its points: all
 // inequalities compare a column or the difference of two with a constant.

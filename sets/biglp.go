@@ -155,33 +155,43 @@ func (t *bigTableau) branch(nodes *int) verdict {
 	if *nodes--; *nodes < 0 {
 		return unsure
 	}
-	for i, v := range t.basic {
-		num, den := t.rows[i][1], t.rows[i][0]
-		floor, rest := new(big.Int).DivMod(num, den, new(big.Int))
-		if v >= t.n || rest.Sign() == 0 {
+	v, floor := t.fractional()
+	if v < 0 {
+		return yes
+	}
+	result := no
+	for _, sign := range []int64{-1, 1} {
+		f := zeros(1 + t.n)
+		f[0] = floor
+		if sign > 0 {
+			f[0] = new(big.Int).Not(floor) // -floor - 1
+		}
+		f[1+v] = big.NewInt(sign)
+		c := t.clone()
+		if !c.add(f) {
 			continue
 		}
-		result := no
-		for _, sign := range []int64{-1, 1} {
-			f := zeros(1 + t.n)
-			f[0] = floor
-			if sign > 0 {
-				f[0] = new(big.Int).Not(floor) // -floor - 1
-			}
-			f[1+v] = big.NewInt(sign)
-			c := t.clone()
-			if !c.add(f) {
-				continue
-			}
-			if w := c.branch(nodes); w == yes {
-				return yes
-			} else if w == unsure {
-				result = unsure
-			}
+		if w := c.branch(nodes); w == yes {
+			return yes
+		} else if w == unsure {
+			result = unsure
 		}
-		return result
 	}
-	return yes
+	return result
+}
+
+// fractional returns the first free variable whose sample value is not an integer, and that rounded down; -1 if there is none.
+func (t *bigTableau) fractional() (first int, floor *big.Int) {
+	first = -1
+	for i, v := range t.basic {
+		if v >= t.n || first >= 0 && v > first {
+			continue
+		}
+		if q, rest := new(big.Int).DivMod(t.rows[i][1], t.rows[i][0], new(big.Int)); rest.Sign() != 0 {
+			first, floor = v, q
+		}
+	}
+	return first, floor
 }
 
 func zeros(n int) []*big.Int {
@@ -197,28 +207,161 @@ const bigLimit = 10_000
 
 // decideBig decides whether inequalities have an integer point; it halts the
 // operation if a search of bounded length does not tell.
-func (w *work) decideBig(ins []row) verdict {
+//
+// Returns yes with the values of all columns, unsure if there is a point whose values are not known, or no.
+func (w *work) decideBig(ins []row) (row, verdict) {
 	if len(ins) == 0 {
-		return unsure
+		return nil, unsure
 	}
-	t := w.newBigTableau(len(ins[0]) - 1)
+	t := bigTableauOf(w, ins)
+	if t == nil {
+		return nil, no
+	}
+	nodes := firstLimit
+	switch t.branch(&nodes) {
+	case no:
+		return nil, no
+	case yes:
+		return nil, unsure // there is a point, but its values may not fit
+	}
+	widths, flat := t.widths(ins)
+	if len(flat) > 0 {
+		if p, v, ok := decideFlat(w, ins, flat); ok {
+			return p, v
+		}
+	}
+	return decideReshaped(w, ins, widths)
+}
+
+// decideFlat is decideBig for inequalities of which some, which are not constant, are 0 at all points; ok is false if equalities
+// that say so cannot be solved in int64.
+func decideFlat(w *work, ins, flat []row) (p row, v verdict, ok bool) {
+	s := w.spareSolver(len(ins[0]))
+	defer s.release()
+	for _, r := range flat {
+		s.eqs = append(s.eqs, s.own(r))
+	}
 	for _, r := range ins {
-		f := zeros(len(r))
-		for j, v := range r {
-			f[j].SetInt64(v)
-		}
-		if !t.add(f) {
-			return no
-		}
+		s.addInequality(s.own(r), -1)
+	}
+	possible := false
+	if !withoutOverflow(func() { possible = s.solve(true) }) {
+		return nil, unsure, false
+	}
+	if !possible {
+		return nil, no, true
+	}
+	p, v = w.decideBig(copied(s.ins))
+	if v == yes && !withoutOverflow(func() { p = s.trail.complete(p) }) {
+		return nil, unsure, true
+	}
+	return p, v, true
+}
+
+// decideReshaped is decideBig in other coordinates; see solver.reshape.
+//
+// Given for each inequality how large it becomes.
+func decideReshaped(w *work, ins []row, widths []float64) (p row, v verdict) {
+	source := usedColumns(ins)
+	b := newBasis(source, ins, widths)
+	b.reduce(w)
+	if withoutOverflow(func() { p, v = b.search(w, ins) }) && v != unsure {
+		return spread(p, source, len(ins[0])-1), v
+	}
+	t := bigTableauOf(w, b.rows(ins))
+	if t == nil {
+		return nil, no
 	}
 	nodes := bigLimit
 	switch t.branch(&nodes) {
 	case no:
-		return no
+		return nil, no
 	case yes:
-		return unsure // there is a point, but its values may not fit
+		return nil, unsure
 	}
 	panic(halt{ErrLimit})
+}
+
+// usedColumns returns the columns with an entry that is not 0.
+func usedColumns(rows []row) []int {
+	var out []int
+	for j := 1; j < len(rows[0]); j++ {
+		if slices.ContainsFunc(rows, func(r row) bool { return r[j] != 0 }) {
+			out = append(out, j)
+		}
+	}
+	return out
+}
+
+// spread returns the values of n columns, of which those that are told have the values p, the others 0; nil if p is nil.
+func spread(p row, columns []int, n int) row {
+	if p == nil {
+		return nil
+	}
+	q := make(row, n)
+	for x, j := range columns {
+		q[j-1] = p[x]
+	}
+	return q
+}
+
+// bigTableauOf returns a tableau of inequalities, nil if they have no rational solution.
+func bigTableauOf(w *work, ins []row) *bigTableau {
+	t := w.newBigTableau(len(ins[0]) - 1)
+	for _, r := range ins {
+		if !t.add(wideForm(r)) {
+			return nil
+		}
+	}
+	return t
+}
+
+func wideForm(r row) []*big.Int {
+	f := make([]*big.Int, len(r))
+	for j, v := range r {
+		f[j] = big.NewInt(v)
+	}
+	return f
+}
+
+// widths returns for each inequality how large it becomes, plus 1 (see tableau.widths), and those that stay below 1. The tableau
+// stays feasible.
+func (t *bigTableau) widths(ins []row) (out []float64, flat []row) {
+	out = make([]float64, len(ins))
+	for i, r := range ins {
+		out[i] = unboundedWidth
+		if most, ok := t.maximum(wideForm(r)); ok {
+			v, _ := most.Float64()
+			out[i] = 1 + v
+			if most.Cmp(big.NewRat(1, 1)) < 0 && !isConst(r) {
+				flat = append(flat, r)
+			}
+		}
+	}
+	return out, flat
+}
+
+// maximum returns the rational maximum of a form, or ok false if it is unbounded.
+func (t *bigTableau) maximum(f []*big.Int) (most *big.Rat, ok bool) {
+	r := len(t.rows)
+	t.rows, t.basic = append(t.rows, t.express(f)), append(t.basic, -1)
+	defer func() { t.rows, t.basic = t.rows[:r], t.basic[:r] }()
+	for k, v := range t.cols {
+		if v < t.n && t.rows[r][2+k].Sign() != 0 {
+			return nil, false
+		}
+	}
+	for {
+		k := t.entering(r)
+		if k < 0 {
+			return new(big.Rat).SetFrac(t.rows[r][1], t.rows[r][0]), true
+		}
+		i := t.leaving(k, r)
+		if i < 0 {
+			return nil, false
+		}
+		t.pivot(i, k)
+	}
 }
 
 // withoutOverflow runs f and reports whether it halted for an overflow; other
@@ -234,31 +377,45 @@ func withoutOverflow(f func()) bool {
 	}
 }
 
-// pointBig is point by way of math/big; it finds no values.
-func (w *work) pointBig(c *conjunct, more []row) verdict {
+// pointBig is point by way of math/big.
+func (w *work) pointBig(c *conjunct, more []row) (p row, v verdict) {
 	s := w.open(c, more...)
 	possible := true
 	if !withoutOverflow(func() { possible = s.solve(true) }) {
 		s = w.open(c, more...)
 	}
 	if !possible {
-		return no
+		return nil, no
 	}
 	ins := copied(s.ins)
 	for _, r := range s.eqs {
 		ins = append(ins, slices.Clone(r), negated(r))
 	}
-	return w.decideBig(ins)
+	p, v = w.decideBig(ins)
+	if v == yes && !withoutOverflow(func() { p = s.trail.complete(p) }) {
+		return nil, unsure
+	}
+	return p, v
 }
 
-// purgeBig is purge by way of tests that each use math/big where they have to.
+// purgeBig is purge by way of tests that each use math/big where they have to. What a test of bounded length does not tell stays as it is: a
+// constraint that the others imply does no harm.
 func (c *conjunct) purgeBig(w *work) (more, ok bool) {
-	if w.empty(*c) {
+	p, v := w.point(*c)
+	if v == no {
 		return false, false
+	}
+	excluded := func(c conjunct, r row) (empty bool) {
+		return within(w, min(purgeSteps, w.left/32), func() { empty = w.empty(c, r) }) && empty
 	}
 	var found []row
 	for _, r := range c.ins {
-		if w.empty(*c, atLeastOne(r)) {
+		if v == yes {
+			if at, fits := dot2(r, p); fits && at != 0 {
+				continue
+			}
+		}
+		if excluded(*c, atLeastOne(r)) {
 			found = append(found, slices.Clone(r))
 		}
 	}
@@ -266,6 +423,18 @@ func (c *conjunct) purgeBig(w *work) (more, ok bool) {
 		c.eqs = append(c.eqs, found...)
 		return true, true
 	}
-	*c = c.dropRedundant(w, nil).owned()
+	d := *c
+	c.ins = dropEach(c.ins, func(r row, rest []row) bool {
+		d.ins = rest
+		return excluded(d, complement(r))
+	})
+	d.ins = c.ins
+	c.eqs = dropEach(c.eqs, func(r row, rest []row) bool {
+		d.eqs = rest
+		return !isConst(r[c.named:]) && excluded(d, complement(r)) && excluded(d, shifted(r, -1))
+	})
 	return false, true
 }
+
+// purgeSteps bounds one test of purgeBig.
+const purgeSteps = 50_000

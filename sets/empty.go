@@ -32,7 +32,7 @@ func (w *work) empty(c conjunct, more ...row) bool {
 // none is known, or no.
 func (w *work) point(c conjunct, more ...row) (p row, v verdict) {
 	if !withoutOverflow(func() { p, v = w.pointSmall(c, more) }) {
-		return nil, w.pointBig(&c, more)
+		return w.pointBig(&c, more)
 	}
 	return p, v
 }

@@ -119,6 +119,9 @@ func (w *work) least(c conjunct, first int) []conjunct {
 		withoutOverflow(func() { m = leastWhere(w, c, first) }) {
 		return m
 	}
+	if first == 1 {
+		return []conjunct{leastPoint(w, c)}
+	}
 	return w.leastByColumn([]conjunct{c}, first)
 }
 

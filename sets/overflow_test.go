@@ -1,8 +1,10 @@
 package sets
 
 import (
+	"fmt"
 	"math/big"
 	"slices"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -50,17 +52,80 @@ func TestBigTableau(t *testing.T) {
 		}
 		w := options{}.begin()
 		_, v := w.pointSmall(existential(n+1, nil, ins), nil)
-		if b := w.decideBig(ins); (b == no) != (v == no) {
+		if _, b := w.decideBig(ins); (b == no) != (v == no) {
 			t.Fatalf("%v: %v in math/big, %v in int64", ins, b, v)
 		}
+		tab := bigTableauOf(w, ins)
+		if tab == nil {
+			return
+		}
+		widths, _ := tab.widths(ins)
+		p, b := decideReshaped(w, ins, widths)
+		if (b == no) != (v == no) {
+			t.Fatalf("%v: %v in math/big and other coordinates, %v in int64", ins, b, v)
+		}
+		if slices.ContainsFunc(ins, func(r row) bool { return b == yes && dot(r, p) < 0 }) {
+			t.Fatalf("%v: not satisfied by %v", ins, p)
+		}
 	})
+}
+
+// TestLeastPoint compares the search for the least point with projections column by column.
+func TestLeastPoint(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := rapid.IntRange(1, 3).Draw(t, "columns")
+		c := conjunct{named: n}
+		for range rapid.IntRange(1, 5).Draw(t, "inequalities") {
+			c.ins = append(c.ins, rapid.SliceOfN(rapid.Int64Range(-9, 9), n+1, n+1).Draw(t, "row"))
+		}
+		w := options{}.begin()
+		c, ok := c.simplify(w)
+		if !ok {
+			return
+		}
+		var want []conjunct
+		var point conjunct
+		bounded := attempt(func() { want = w.leastByColumn([]conjunct{c}, 1) }) == nil
+		if cause := attempt(func() { point = leastPoint(w, c) }); (cause == nil) != bounded {
+			t.Fatalf("%v: %v, bounded is %v", c.ins, cause, bounded)
+		}
+		if bounded && (len(want) != 1 || !slices.Equal(want[0].at, w.sample(point))) {
+			t.Fatalf("%v: %v, want %v", c.ins, w.sample(point), want)
+		}
+	})
+}
+
+// TestLargeSystem requires answers about a thin set in six dimensions with coefficients of 2^31 and more.
+func TestLargeSystem(t *testing.T) {
+	s := setOf("{ [a, b, c, d, e, f] : 3221225473a - 2147483647b + 7c >= 1 and 2147483647b - 3221225473a + 5d >= -4000000000 and " +
+		"0 <= 1073741827c - 3d + 2b <= 2147483659 and 3f <= a - 2c <= 3f + 1 and 5e >= 1073741789d - b and 5e <= 1073741789d - b + 3 and " +
+		"-9000000 <= a + b + 3221225503c - e <= 4000000000000 and 0 <= a, b <= 1000000000 and 3d >= 2c - 100 and d <= 50 }")
+	least := s.LexMin()
+	p, ok, err := least.Sample()
+	if err != nil || !ok {
+		t.Fatalf("least point %v, %v, %v", p, ok, err)
+	}
+	if in, err := Contains(s, nil, p...); err != nil || !in {
+		t.Errorf("%v is not in the set, %v", p, err)
+	}
+	for j := range p {
+		lower := make([]string, j+1)
+		for i, name := range s.Dims()[:j+1] {
+			lower[i] = fmt.Sprintf("%s = %d", name, p[i])
+		}
+		lower[j] = fmt.Sprintf("%s < %d", s.Dims()[j], p[j])
+		below := setOf("{ [a, b, c, d, e, f] : " + strings.Join(lower, " and ") + " }")
+		if empty, err := s.Intersect(below).IsEmpty(); err != nil || !empty {
+			t.Errorf("not the least point: %v, %v", p, err)
+		}
+	}
 }
 
 // TestBigEntries requires lowest terms and the ratio test on entries beyond int64.
 func TestBigEntries(t *testing.T) {
 	w := options{}.begin()
 	const m = 4611686018427387847
-	if v := w.decideBig([]row{{-1, m, -m + 2}, {0, -m + 4, m}, {0, 1, 0}, {0, 0, 1}, {100, -1, 0}}); v != no && v != unsure {
+	if _, v := w.decideBig([]row{{-1, m, -m + 2}, {0, -m + 4, m}, {0, 1, 0}, {0, 0, 1}, {100, -1, 0}}); v != no && v != unsure {
 		t.Errorf("verdict %v", v)
 	}
 	tab := w.newBigTableau(2)

@@ -16,7 +16,7 @@ func (s *solver) reshape(t *tableau) {
 	if t.n < 2 {
 		return
 	}
-	b := s.newBasis(t, s.ins)
+	b := newBasis(t.source, s.ins, t.widths(s.ins))
 	b.reduce(s.w)
 	for i, r := range s.ins {
 		for k, j := range t.source {
@@ -36,12 +36,18 @@ func (s *solver) reshaped(t *tableau, ins []row) (row, verdict) {
 	if t.n < 2 {
 		return nil, unsure
 	}
-	b := s.newBasis(t, ins)
+	b := newBasis(t.source, ins, t.widths(ins))
 	b.reduce(s.w)
-	u := s.w.newTableau(identity(t.n + 1)[1:])
+	return b.search(s.w, ins)
+}
+
+// search looks for an integer point of the inequalities in the coordinates of the basis.
+func (b *basis) search(w *work, ins []row) (row, verdict) {
+	n := len(b.vectors)
+	u := w.newTableau(identity(n + 1)[1:])
 	defer u.release()
-	for i, r := range ins {
-		if !u.add(slices.Concat(row{r[0]}, b.images[i])) {
+	for _, r := range b.rows(ins) {
+		if !u.add(r) {
 			return nil, no
 		}
 	}
@@ -51,11 +57,20 @@ func (s *solver) reshaped(t *tableau, ins []row) (row, verdict) {
 	if v != yes {
 		return nil, v
 	}
-	p := make(row, t.n)
+	p := make(row, n)
 	for k, vector := range b.vectors {
 		addMultiple(p, q[k], vector)
 	}
 	return p, yes
+}
+
+// rows returns the inequalities in the coordinates of the basis.
+func (b *basis) rows(ins []row) []row {
+	out := make([]row, len(ins))
+	for i, r := range ins {
+		out[i] = slices.Concat(row{r[0]}, b.images[i])
+	}
+	return out
 }
 
 // basis is a basis of the integer vectors. images[i][k] is inequality i applied
@@ -69,29 +84,42 @@ type basis struct {
 	norm    []float64
 }
 
-// newBasis returns the unit vectors of the variables of t.
-func (s *solver) newBasis(t *tableau, ins []row) *basis {
+// newBasis returns the unit vectors of the variables with the given columns, and what is needed to reduce them: for each inequality
+// how large it becomes where all hold.
+func newBasis(source []int, ins []row, widths []float64) *basis {
 	b := &basis{}
-	for x := range t.n {
-		unit := make(row, t.n)
+	n := len(source)
+	for x := range n {
+		unit := make(row, n)
 		unit[x] = 1
 		b.vectors = append(b.vectors, unit)
 	}
-	c := t.clone()
-	defer c.release()
-	for _, r := range ins {
-		image := make(row, t.n)
-		for x, j := range t.source {
+	for i, r := range ins {
+		image := make(row, n)
+		for x, j := range source {
 			image[x] = r[j]
 		}
 		b.images = append(b.images, image)
-		width := 1e6
-		if num, den, ok := c.maximum(r); ok {
-			width = 1 + float64(num)/float64(den)
-		}
-		b.weight = append(b.weight, 1/(width*width))
+		b.weight = append(b.weight, 1/(widths[i]*widths[i]))
 	}
 	return b
+}
+
+// unboundedWidth stands for the width of an inequality that grows without bound.
+const unboundedWidth = 1e6
+
+// widths returns for each inequality how large it becomes, plus 1.
+func (t *tableau) widths(ins []row) []float64 {
+	c := t.clone()
+	defer c.release()
+	out := make([]float64, len(ins))
+	for i, r := range ins {
+		out[i] = unboundedWidth
+		if num, den, ok := c.maximum(r); ok {
+			out[i] = 1 + float64(num)/float64(den)
+		}
+	}
+	return out
 }
 
 // product returns the scalar product of two vectors of the basis.
