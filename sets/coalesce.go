@@ -51,6 +51,49 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 			break
 		}
 	}
+	if how == anyFaces {
+		return fusedAll(w, parts)
+	}
+	return parts
+}
+
+// mostFused and fuseSteps bound the search for one conjunct of several at once.
+const (
+	mostFused = 8
+	fuseSteps = 5_000
+)
+
+// fusedAll returns one conjunct in place of three or more without locals, of which no two are one, if what holds on all of them describes their
+// union, as the plane that x <= min(y, 2y + 3), x >= y and x >= 2y + 3 are.
+func fusedAll(w *work, parts []conjunct) []conjunct {
+	if len(parts) < 3 || len(parts) > mostFused || slices.ContainsFunc(parts, func(c conjunct) bool { return len(c.divs) > 0 || c.at == nil }) {
+		return parts
+	}
+	for i := range parts {
+		for j := range i {
+			if gapBetween(w, &parts[i], &parts[j], parts) {
+				return parts
+			}
+		}
+	}
+	var all []conjunct
+	if within(w, min(fuseSteps, w.left/8), func() {
+		h := conjunct{named: parts[0].named}
+		for i, c := range parts {
+			valid := c.inequalities()
+			for j := range parts {
+				if j != i {
+					valid, _ = w.classify(valid, parts[j], parts[j].at)
+				}
+			}
+			h.ins = append(h.ins, valid...)
+		}
+		if h, ok := h.simplify(w); ok && w.covered(h, parts) {
+			all = []conjunct{h}
+		}
+	}) && all != nil {
+		return all
+	}
 	return parts
 }
 
@@ -58,7 +101,7 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 // constraints of each that hold on the other describe one, or those and some more (see wrapped): if no point that satisfies
 // them violates both one of the others of a and one of the others of b.
 func (w *work) fuse(a, b conjunct, how joining) (conjunct, bool) {
-	if gapBetween(w, &a, &b) {
+	if gapBetween(w, &a, &b, []conjunct{a, b}) {
 		return conjunct{}, false
 	}
 	wideA, wideB, frame := inCommon(a, b)
@@ -83,9 +126,9 @@ func (w *work) fuse(a, b conjunct, how joining) (conjunct, bool) {
 	return wrapped(w, frame, &wing{wideA, a.at, validA, cutA}, &wing{wideB, b.at, validB, cutB})
 }
 
-// gapBetween reports whether an integer point between known points of a and b is in neither, which have no locals: nothing convex is their
-// union then. It may miss that.
-func gapBetween(w *work, a, b *conjunct) bool {
+// gapBetween reports whether an integer point between known points of a and b is in none of the conjuncts, which have no locals: nothing
+// convex is their union then. It may miss that.
+func gapBetween(w *work, a, b *conjunct, parts []conjunct) bool {
 	if len(a.divs)+len(b.divs) > 0 || a.at == nil || b.at == nil {
 		return false
 	}
@@ -105,8 +148,10 @@ func gapBetween(w *work, a, b *conjunct) bool {
 		}
 		return q
 	}
-	p, q := between(a.at, 1), between(b.at, -1)
-	return !a.mayContain(p) && !b.mayContain(p) || !a.mayContain(q) && !b.mayContain(q)
+	isGap := func(p row) bool {
+		return !slices.ContainsFunc(parts, func(c conjunct) bool { return c.mayContain(p) })
+	}
+	return isGap(between(a.at, 1)) || isGap(between(b.at, -1))
 }
 
 // difference returns p − q and whether it fits.
@@ -218,6 +263,12 @@ func wrapped(w *work, frame conjunct, a, b *wing) (conjunct, bool) {
 	var h conjunct
 	ok := false
 	ended := len(a.c.ins)+len(b.c.ins) <= mostWrapped && within(w, min(wrapSteps, w.left/8), func() {
+		if h, ok = besideFlat(w, frame, a, b); ok {
+			return
+		}
+		if h, ok = besideFlat(w, frame, b, a); ok {
+			return
+		}
 		byA, byB := shallow(w, a.cut, b), shallow(w, b.cut, a)
 		if !byA && !byB {
 			return
@@ -238,6 +289,45 @@ func wrapped(w *work, frame conjunct, a, b *wing) (conjunct, bool) {
 		}
 	})
 	return h, ended && ok
+}
+
+// besideFlat is wrapped for a conjunct that lies in a plane u = -1 next to a constraint u >= 0 of the other one: the other constraints
+// of that are turned around u = 0 as far as the flat one demands, which cuts off points with u > 0 unless it is tried.
+func besideFlat(w *work, frame conjunct, flat, y *wing) (conjunct, bool) {
+	for i, u := range y.cut {
+		plane := negated(shifted(u, 1))
+		if !slices.ContainsFunc(flat.cut, func(r row) bool { return slices.Equal(r, plane) }) {
+			continue
+		}
+		h := frame
+		h.ins = slices.Clip(frame.ins)
+		for j, r := range y.cut {
+			if j == i {
+				continue
+			}
+			if e, ok := tilted(w, r, u, &flat.c); ok && w.empty(y.c, complement(e)) {
+				h.ins = append(h.ins, e)
+			}
+		}
+		if w.noneOutside(h, flat.cut, y.cut) {
+			return h.simplify(w)
+		}
+	}
+	return conjunct{}, false
+}
+
+// tilted returns r - d·u >= 0, which holds on a conjunct with u = -1, with the least d.
+func tilted(w *work, r, u row, flat *conjunct) (row, bool) {
+	t := tableauOf(w, flat)
+	if t == nil {
+		return nil, false
+	}
+	defer t.release()
+	num, den, ok := t.maximum(negated(padded(r, flat.width())))
+	if !ok {
+		return nil, false
+	}
+	return combineInequality(1, padded(r, flat.width()), -floorDiv(num, den), padded(u, flat.width())), true
 }
 
 // inCommon returns a and b in the columns of both and those columns without constraints. Equal definitions are one.

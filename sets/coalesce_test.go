@@ -14,6 +14,8 @@ func TestCoalesceWraps(t *testing.T) {
 		{"[n] -> { [i] : 1 <= i < n; [i] : 2 <= i <= n }", "[n] -> { [i] : 1 <= i <= n and n >= 2 }"},
 		{"{ [1, y] : -1 <= y <= 1; [x, -x] : 0 <= x <= 1 }", "{ [i0, y] : i0 <= 1 and -i0 <= y <= i0 }"},
 		{"{ [a] : a mod 10 = 7 or a mod 10 = 8 or a mod 10 = 9 }", "{ [a] : a < 10*floor((a + 3)/10) }"},
+		{"{ [a] : a mod 3 = 0 and a <= 0; [a] : a mod 3 >= 1 and a <= -2 }", "{ [a] : a <= 2*floor(a/3) }"},
+		{"{ [x, y] : x <= min(y, 2y + 3); [x, y] : x >= min(y, 2y + 3) }", "{ [x, y] }"},
 		{"{ [i] : i mod 4 = 0 and 0 <= i <= 100; [i] : 1 <= i <= 100 and exists j : 4j + 1 <= i <= 4j + 2 }", "{ [i] : 0 <= i <= 100 and i <= 4*floor(i/4) + 2 }"},
 	} {
 		s := setOf(c.text).Coalesce()

@@ -71,7 +71,34 @@ func (w *work) hull(parts []conjunct) conjunct {
 		}
 		h = wide
 	}
+	h.ins = append(h.ins, remainders(w, parts, h)...)
 	return h
+}
+
+// mostRemainders bounds the divisors of the floor terms whose remainders are bounded.
+const mostRemainders = 64
+
+// remainders returns bounds, which hold on all conjuncts, on what the floor terms of h leave.
+func remainders(w *work, parts []conjunct, h conjunct) []row {
+	var out []row
+	for k, d := range h.divs {
+		if d.den > mostRemainders {
+			continue
+		}
+		rest := slices.Clone(padded(d.num, h.width()))
+		rest[h.local(k)] = -d.den
+		most := int64(-1)
+		for _, c := range parts {
+			_, wide, _ := inCommon(conjunct{named: c.named, divs: h.divs}, c)
+			for most < d.den-1 && !w.empty(wide, padded(shifted(rest, -most-1), wide.width())) {
+				most++
+			}
+		}
+		if most < d.den-1 {
+			out = append(out, shifted(negated(rest), most))
+		}
+	}
+	return out
 }
 
 // planes finds parallel planes that bound conjuncts. Each has its tableau, and each direction is asked for once.

@@ -225,6 +225,9 @@ func negation(op string) string {
 // compare returns the conjuncts of a op b. As in isl a < b is b - a >= 1, also
 // of rationals.
 func (l *lowering) compare(a expr, op string, b expr) []conjunct {
+	if parts, ok := l.compareExtremum(a, op, b); ok {
+		return parts
+	}
 	var out []conjunct
 	for _, v := range l.expr(sumExpr{a, scaleExpr{-1, b}}) {
 		atLeast := func(form row, least int64) {
@@ -244,6 +247,40 @@ func (l *lowering) compare(a expr, op string, b expr) []conjunct {
 			atLeast(v.form, v.den)
 		case ">=":
 			atLeast(v.form, 0)
+		}
+	}
+	return out
+}
+
+// compareExtremum returns the conjuncts of a op b where a side is a min or max of forms: x <= min(a, b) is x <= a and x <= b,
+// x >= min(a, b) is x >= a or x >= b, in fewer constraints than the values of an extremum have with their conditions.
+func (l *lowering) compareExtremum(a expr, op string, b expr) ([]conjunct, bool) {
+	if op == "=" || op == "!=" {
+		return nil, false
+	}
+	lower := op == "<" || op == "<="
+	if e, ok := extremumOfForms(b); ok {
+		return l.compareEach(e.list, e.isMax != lower, func(x expr) []conjunct { return l.compare(a, op, x) }), true
+	}
+	if e, ok := extremumOfForms(a); ok {
+		return l.compareEach(e.list, e.isMax == lower, func(x expr) []conjunct { return l.compare(x, op, b) }), true
+	}
+	return nil, false
+}
+
+func extremumOfForms(e expr) (extremumExpr, bool) {
+	x, ok := e.(extremumExpr)
+	return x, ok && !slices.ContainsFunc(x.list, func(e expr) bool { return !plainExpr(e) })
+}
+
+// compareEach returns the conjuncts of a comparison that holds for all expressions of a list, or for some.
+func (l *lowering) compareEach(list []expr, all bool, compare func(expr) []conjunct) []conjunct {
+	var out []conjunct
+	for i, x := range list {
+		if c := compare(x); i > 0 && all {
+			out = l.product(out, c)
+		} else {
+			out = append(out, c...)
 		}
 	}
 	return out

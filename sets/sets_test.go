@@ -92,6 +92,14 @@ func TestErrorsFlow(t *testing.T) {
 	}
 }
 
+// TestHullOfRemainders holds the hull of residues to the bounds of their remainders.
+func TestHullOfRemainders(t *testing.T) {
+	s := MustSet("{ [a, c] : a mod 4 = 2; [a, c] : c = a + 4 and a mod 4 = 0 and 0 <= a <= 4; [a, c] : c = a + 3 and a mod 4 = 1 and 1 <= a <= 5 }")
+	if h := s.Hull(); h.String() != "{ [a, c] : a <= 4*floor(a/4) + 2 }" {
+		t.Errorf("%v", h)
+	}
+}
+
 func TestOverflowIsAnError(t *testing.T) {
 	huge := "4611686018427387903"
 	wide, err := ParseSet("[n] -> { [i, j] : " + huge + "i <= 3j + n and " + huge + "j <= 5i + 7n }")
