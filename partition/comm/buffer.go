@@ -153,7 +153,7 @@ func haveNear(a, b []sets.Bound) bool {
 	return slices.ContainsFunc(a, func(x sets.Bound) bool {
 		return slices.ContainsFunc(b, func(y sets.Bound) bool {
 			d := x.Aff.Sub(y.Aff)
-			return x.Div == y.Div && d.IsConst() && max(d.Const, -d.Const) <= narrow*x.Div
+			return x.Div == y.Div && d.IsConst() && max(d.Const, -d.Const) <= space.Narrow*x.Div
 		})
 	})
 }
@@ -185,7 +185,7 @@ func reach(u *space.Space, data sets.Set, cell sets.Aff, l *ir.Layout, g int) (b
 		}
 		below, above = max(below, low), max(above, high)
 	}
-	return below, above, len(data.Pieces()) > 0 && isNarrow(l, g, below) && isNarrow(l, g, above)
+	return below, above, len(data.Pieces()) > 0 && space.IsNarrow(l, g, below) && space.IsNarrow(l, g, above)
 }
 
 // bufferFor gives the buffer for one need, nil where there is none. data are what it asks for, beyond what holds at the place of the
@@ -258,7 +258,7 @@ func isBeside(u *Unit, data sets.Set, k int, l, other *ir.Layout, g int) bool {
 		return err != nil || !slices.ContainsFunc(lo, func(b sets.Bound) bool {
 			c := b.Aff.Coef(v)
 			d := theirs.Scale(c).Sub(mine.Scale(b.Div))
-			return c > 0 && d.IsConst() && max(d.Const, -d.Const) <= narrow*max(c, b.Div)
+			return c > 0 && d.IsConst() && max(d.Const, -d.Const) <= space.Narrow*max(c, b.Div)
 		})
 	})
 }

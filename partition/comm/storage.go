@@ -119,37 +119,12 @@ func widenSide(u *space.Space, a *spmd.Array, k int, p sets.Piece, sign int, ref
 		step = -step
 	}
 	c, bounded, err := p.UpperConst(distance)
-	if err != nil || !bounded || a.Tiled(k) && !isNarrow(l, m.Grid, c) {
+	if err != nil || !bounded || a.Tiled(k) && !space.IsNarrow(l, m.Grid, c) {
 		a.Full[k] = true
 		a.Why[k] = reason.NoFixedDistance.At(ref.Pos, ir.ReferenceText(ref))
 		return
 	}
 	*width = max(*width, (c+step-1)/step)
-}
-
-// narrow is how many cells are few whatever the extents.
-const narrow = 4
-
-// isNarrow reports whether c cells are a distance from the tile, and not the way to the other end of an array: a part of its extent where
-// that is constant, else a few dozen, as no stencil is wider.
-func isNarrow(l *ir.Layout, g int, c int64) bool {
-	const (
-		part   = 8
-		dozens = 32
-	)
-	d := l.Dims[g]
-	if size, ok := d.Arg.(*ir.Const); ok && d.Many() {
-		return c <= max(size.I, narrow)
-	}
-	lo, constantLo := d.Lo.(*ir.Const)
-	hi, constantHi := d.Hi.(*ir.Const)
-	switch {
-	case d.Many():
-		return c <= narrow
-	case constantLo && constantHi:
-		return c <= max((hi.I-lo.I+1)/part, narrow)
-	}
-	return c <= dozens
 }
 
 // Storage of the dimensions in which an image may have several tiles.

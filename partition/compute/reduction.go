@@ -30,7 +30,8 @@ func (r *Reduction) Sets(s *ir.Symbol) bool {
 }
 
 // FindReductions recognises reductions over mapped data. An accumulation into a scalar that is private to an outer loop
-// is one only where the accumulating loops themselves are shared among images; else it stays private.
+// is one only where the accumulating loops themselves are shared among images, and not over a neighbourhood (near.go); else it stays
+// private.
 func FindReductions(u *Computation) {
 	findLocating(u)
 	for _, n := range u.Nodes {
@@ -39,7 +40,10 @@ func FindReductions(u *Computation) {
 			continue
 		}
 		region := reductionRegion(u.Space, n, s, op)
-		if region == nil || mayDiverge(u.Space, region) || u.Private.Loop(s, n) != nil && !sharesRegion(u.Space, n, region) {
+		if region == nil || mayDiverge(u.Space, region) {
+			continue
+		}
+		if u.Private.Loop(s, n) != nil && (!sharesRegion(u.Space, n, region) || isNearUse(u, n, s)) {
 			continue
 		}
 		addReduction(u, &Reduction{Scalar: s, Op: op, Region: region})

@@ -1,0 +1,130 @@
+package compute
+
+import (
+	"slices"
+
+	"dhpfgo/ir"
+	"dhpfgo/partition/space"
+	"dhpfgo/partition/tree"
+	"dhpfgo/sets"
+)
+
+// Sums over a neighbourhood.
+//
+//	do i; do j
+//	  s = 0
+//	  do p = -1, 1; do q = -1, 1
+//	    s = s + w(p,q)*a(i+p,j+q)
+//	  end do; end do
+//	  b(i,j) = s
+//	end do; end do
+//
+// Shared as a reduction, by who owns a(i+p,j+q), each s is combined among all images: a message's worth for each element of b. But with
+// cell(r) the template cell of what is added and cell(b) that of what the result is for,
+//
+//	|cell(r) - cell(b)| <= c   for a constant c, narrow against a tile
+//
+// so that the owner of b(i,j) finds all operands in its tile and a halo of c cells: s is private to its iteration.
+
+// isNearUse reports whether all that decides what update n adds to the private variable s is near what its value is used for.
+func isNearUse(u *Computation, n *tree.Node, s *ir.Symbol) bool {
+	uses, ok := goals(u, n, s, map[*ir.Symbol]bool{})
+	reads := operands(u.Space, n)
+	if !ok || len(uses) == 0 || len(reads) == 0 {
+		return false
+	}
+	iterations := u.Iterations(n)
+	for _, r := range reads {
+		for _, g := range uses {
+			if !isNear(u.Space, r, n, g, iterations) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// goal is an element that a statement sets.
+type goal struct {
+	elem *ir.Elem
+	n    *tree.Node
+}
+
+// goals lists the elements of mapped arrays that are set from the private variable s, also by way of other private ones; ok is false where
+// it is used for something else.
+func goals(u *Computation, n *tree.Node, s *ir.Symbol, seen map[*ir.Symbol]bool) (out []goal, ok bool) {
+	seen[s] = true
+	l := u.Private.Loop(s, n)
+	if l == nil {
+		return nil, false
+	}
+	for _, m := range u.ReadersIn(l, s) {
+		if t, _, update := updateForm(m); update && t == s {
+			continue
+		}
+		ok = true
+		m.Each(func(leaf *tree.Node) {
+			if len(leaf.Bodies) == 0 && ok {
+				var more []goal
+				more, ok = goalsOf(u, leaf, seen)
+				out = append(out, more...)
+			}
+		})
+		if !ok {
+			return nil, false
+		}
+	}
+	return out, true
+}
+
+// goalsOf are those of a statement.
+func goalsOf(u *Computation, n *tree.Node, seen map[*ir.Symbol]bool) ([]goal, bool) {
+	a, ok := n.Stmt.(*ir.Assign)
+	if !ok {
+		return nil, false
+	}
+	if e, ok := a.LHS.(*ir.Elem); ok && e.Sym.Map != nil {
+		return []goal{{e, n}}, true
+	}
+	v, ok := a.LHS.(*ir.Var)
+	if !ok || !definesPrivate(u.Space, n) {
+		return nil, false
+	}
+	if seen[v.Sym] {
+		return nil, true
+	}
+	return goals(u, n, v.Sym, seen)
+}
+
+// isNear reports whether reference r is at a narrow distance from a goal in every grid dimension, in all iterations of n.
+func isNear(u *space.Space, r *ir.Elem, n *tree.Node, g goal, iterations sets.Set) bool {
+	m, b := r.Sym.Map, g.elem.Sym.Map
+	if m.Layout != b.Layout || space.General(m) || space.General(b) {
+		return false
+	}
+	here, okHere := u.Subscripts(r, n)
+	there, okThere := u.Subscripts(g.elem, g.n)
+	own := map[string]bool{} // the loops of the goal that are not around r
+	for _, l := range g.n.Loops[tree.Common(n, g.n):] {
+		own[u.Dim(l)] = true
+	}
+	for k, d := range m.Dims {
+		if d.Grid < 0 {
+			continue
+		}
+		j := slices.IndexFunc(b.Dims, func(e ir.MapDim) bool { return e.Grid == d.Grid })
+		if j < 0 || !okHere[k] || !okThere[j] || space.Mentions(there[j], own) {
+			return false
+		}
+		distance := space.CellOf(d, here[k]).Sub(space.CellOf(b.Dims[j], there[j]))
+		for _, p := range iterations.Pieces() {
+			for _, side := range []sets.Aff{distance, distance.Scale(-1)} {
+				c, bounded, err := p.UpperConst(side)
+				if err != nil || !bounded || !space.IsNarrow(m.Layout, d.Grid, c) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
