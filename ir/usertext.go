@@ -1,6 +1,9 @@
 package ir
 
-import "strings"
+import (
+	"math"
+	"strings"
+)
 
 // UserText is an expression as the user knows it: where compiler-made variables stand in it, the text of the source that it was made
 // from, if there is one.
@@ -20,7 +23,29 @@ func UserText(e Expr) string {
 	if text := e.Span().Brief(60); made && text != "" {
 		return text
 	}
-	return ExprString(own)
+	return ExprString(MapExpr(own, plainSum))
+}
+
+// plainSum writes i + (-1) and i + 0, which constants in the place of variables leave, as i - 1 and i.
+func plainSum(e Expr) Expr {
+	b, ok := e.(*Binary)
+	if !ok || b.Op != Add && b.Op != Sub {
+		return e
+	}
+	c, ok := b.Y.(*Const)
+	switch {
+	case !ok || c.T.Base != Integer || c.Wide != "":
+		return e
+	case c.I == 0:
+		return b.X
+	case c.I > 0 || c.I == math.MinInt64:
+		return e
+	}
+	op := Sub
+	if b.Op == Sub {
+		op = Add
+	}
+	return &Binary{Pos: b.Pos, Op: op, X: b.X, Y: &Const{Pos: c.Pos, T: c.T, I: -c.I}, T: b.T}
 }
 
 // called is a variable with the name that the user knows for its name.
