@@ -83,9 +83,10 @@ static struct room *room_at(const char *base) {
   return NULL;
 }
 
+/* A room at the same place may be another one, and smaller: the one that was there has been freed since. */
 void rt_enter_buffer(struct hpf_array *buffer) {
   struct room *room = buffer->base ? room_at(buffer->base) : NULL;
-  if (room && (!room->user || room->user == buffer)) {
+  if (room && room->bytes >= buffer->bytes && (!room->user || room->user == buffer)) {
     room->user = buffer;
     buffer->bytes = room->bytes;
   } else {
