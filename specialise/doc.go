@@ -53,13 +53,13 @@ var Steps = []pass.Step[*Work]{
 		Run: func(w *Work) { w.inherited = inheritMappings(w.Prog) }},
 	{Name: "fits", Needs: []pass.Fact{"inherited"}, Gives: []pass.Fact{"fits"},
 		Run: func(w *Work) { compareExtents(w.Prog) }},
-	{Name: "unswitch", Needs: []pass.Fact{"inherited"}, Gives: []pass.Fact{"unswitched"}, Run: func(w *Work) {
+	{Name: "clone", Needs: []pass.Fact{"aggregates", "results", "inherited"}, Gives: []pass.Fact{"clones", "effects"},
+		Run: func(w *Work) { cloneProcedures(w.Prog, w.inherited, w.Bag) }},
+	{Name: "unswitch", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"unswitched"}, Run: func(w *Work) {
 		if !w.Opt.Check { // a variable is read there that may not have been set
 			unswitchLoops(w)
 		}
 	}},
-	{Name: "clone", Needs: []pass.Fact{"aggregates", "results", "inherited"}, Gives: []pass.Fact{"clones", "effects"},
-		Run: func(w *Work) { cloneProcedures(w.Prog, w.inherited, w.Bag) }},
 	{Name: "embed", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"effects"},
 		Run: func(w *Work) { embedCalls(w.Prog) }},
 	{Name: "deal", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"dealt"}, Run: dealIterations},
@@ -122,8 +122,8 @@ var Orders = []pass.Order{
 	{First: "slips", Then: "aggregates", Why: "warnings name what the user wrote"},
 	{First: "aggregates", Then: "sequences", Why: "components that are arrays of their own have sequences of their own"},
 	{First: "sequences", Then: "inherit", Why: "a section may lie on one image where the sequence that it was written as has no place"},
-	{First: "inherit", Then: "unswitch", Why: "a loop over arguments that are distributed is one that images share"},
-	{First: "unswitch", Then: "clone", Why: "versions are made of the procedures that the second loop calls, too"},
+	{First: "clone", Then: "unswitch", Why: "whether a loop picks owners is seen where the arrays stand"},
+	{First: "unswitch", Then: "embed", Why: "a procedure without clocks may take the place of its calls"},
 	{First: "inherit", Then: "fits", Why: "only arguments that a procedure may take in place are compared"},
 	{First: "fits", Then: "clone", Why: "a call is made for arguments that fit before versions are"},
 	{First: "inherit", Then: "clone", Why: "clones are made for dummy arguments that have the mapping of the actual ones"},

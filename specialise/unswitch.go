@@ -2,7 +2,6 @@ package specialise
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"dhpfgo/ir"
@@ -102,21 +101,35 @@ func (s *switches) unswitched(l *ir.Do) ir.Stmt {
 	return &ir.If{At: l.At, Branches: []ir.Branch{{Pos: l.Pos, Cond: cond, Body: []ir.Stmt{l}}, {Pos: l.Pos, Body: rest}}}
 }
 
-// isPicked reports whether the variable of a loop picks elements of distributed arrays, itself or for what calls inside get, or the
-// loop is INDEPENDENT.
-func isPicked(l *ir.Do) bool {
-	found := l.Independent != nil
-	ir.WalkStmts(l.Body, func(st ir.Stmt) bool {
-		if call, ok := st.(*ir.CallProc); ok && chooses(call, []*ir.Do{l}) {
-			for _, a := range call.Args {
-				x := ir.ActualSymbol(a)
-				found = found || x != nil && mayBeMapped(x)
+// isPicked reports whether the iterations of a loop are for the owners of elements that its variable picks, itself or in what it calls, or the
+// loop is INDEPENDENT. A loop whose messages may stand before it, for other loops as well, is better left in one piece.
+func isPicked(l *ir.Do) bool { return l.Independent != nil || picks(l.Body, l.Var, 0) }
+
+// mostCalls is how deep calls are followed.
+const mostCalls = 3
+
+// picks reports whether a variable chooses among the owners of elements that statements use.
+func picks(body []ir.Stmt, v *ir.Symbol, depth int) bool {
+	found := false
+	among := func(x *ir.Symbol, subs []ir.Expr) {
+		for k, sub := range subs {
+			found = found || x.Map != nil && x.Map.Dims[k].Grid >= 0 && ir.Occurrences(sub, v) > 0
+		}
+	}
+	ir.WalkStmts(body, func(st ir.Stmt) bool {
+		if call, ok := st.(*ir.CallProc); ok {
+			for k, a := range call.Args {
+				if a.Section != nil {
+					among(a.Section.Sym, a.Section.Lo)
+				}
+				found = found || affine.ScalarOf(stripKinds(a.X)) == v && picksInside(call.Proc, k, depth)
 			}
 		}
 		for _, e := range ir.ExprsOf(st) {
 			ir.WalkExprs(e, func(x ir.Expr) {
-				r, ok := x.(*ir.Elem)
-				found = found || ok && mayBeMapped(r.Sym) && slices.ContainsFunc(r.Subs, func(sub ir.Expr) bool { return ir.Occurrences(sub, l.Var) > 0 })
+				if r, ok := x.(*ir.Elem); ok {
+					among(r.Sym, r.Subs)
+				}
 			})
 		}
 		return !found
@@ -124,8 +137,20 @@ func isPicked(l *ir.Do) bool {
 	return found
 }
 
-// mayBeMapped reports whether an array is distributed, here or in versions of the unit.
-func mayBeMapped(x *ir.Symbol) bool { return x.Map != nil || x.Inherit }
+// picksInside reports whether argument k of a procedure picks elements there.
+func picksInside(p *ir.Procedure, k, depth int) bool {
+	return depth < mostCalls && p.Unit != nil && k < len(p.Dummies) && picks(p.Unit.Body, p.Dummies[k], depth+1)
+}
+
+func stripKinds(e ir.Expr) ir.Expr {
+	for {
+		c, ok := e.(*ir.Conv)
+		if !ok || c.T.Base != ir.Integer || c.X.Type().Base != ir.Integer {
+			return e
+		}
+		e = c.X
+	}
+}
 
 // here is a condition of a procedure in terms of the variables of the unit at hand, nil if it knows one by another name.
 func (s *switches) here(cond ir.Expr) ir.Expr {
