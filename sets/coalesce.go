@@ -69,6 +69,9 @@ func fusedAll(w *work, parts []conjunct) []conjunct {
 	if len(parts) < 3 || len(parts) > mostFused || slices.ContainsFunc(parts, func(c conjunct) bool { return len(c.divs) > 0 || c.at == nil }) {
 		return parts
 	}
+	if !slices.ContainsFunc(parts, func(c conjunct) bool { return len(c.eqs) == 0 }) {
+		return parts
+	}
 	for i := range parts {
 		for j := range i {
 			if gapBetween(w, &parts[i], &parts[j], parts) {
@@ -462,12 +465,15 @@ func turned(w *work, us, ridges []row, y *wing) []row {
 	most := max(largest(us), largest(y.c.ins), largest(y.c.eqs))
 	var out []row
 	for _, u := range us {
-		beyond, ok := y.c.with([]row{shifted(u, 1)}, nil).simplify(w)
+		beyond, ok := y.c.with([]row{shifted(u, 1)}, nil).tidyUp(w)
 		if !ok {
 			continue
 		}
 		_, there, _ := inCommon(conjunct{named: y.c.named, divs: y.c.divs}, beyond)
 		t := tableauOf(w, &there)
+		if t == nil {
+			continue
+		}
 		for _, r := range ridges {
 			r := padded(r, there.width())
 			num, den, ok := t.maximum(negated(r))

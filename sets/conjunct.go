@@ -300,8 +300,49 @@ func (c *conjunct) used() []bool {
 
 // dropUnused removes the locals that no constraint needs.
 func (c conjunct) dropUnused() conjunct {
+	if len(c.divs) == 0 {
+		return c
+	}
 	u := c.used()
+	if !slices.Contains(u, false) {
+		return c
+	}
 	return c.dropLocals(func(k int) bool { return !u[k] })
+}
+
+// dropUnusedOwned is dropUnused for an owned conjunct, whose rows it may change.
+func dropUnusedOwned(c conjunct) conjunct {
+	if len(c.divs) == 0 {
+		return c
+	}
+	u := c.used()
+	if !slices.Contains(u, false) {
+		return c
+	}
+	compact := func(r row) row {
+		n := 1 + c.named
+		for k, uses := range u {
+			if uses {
+				r[n] = r[c.local(k)]
+				n++
+			}
+		}
+		return r[:n:n]
+	}
+	for i, r := range c.eqs {
+		c.eqs[i] = compact(r)
+	}
+	for i, r := range c.ins {
+		c.ins[i] = compact(r)
+	}
+	kept := c.divs[:0]
+	for k, uses := range u {
+		if uses {
+			kept = append(kept, div{compact(c.divs[k].num), c.divs[k].den})
+		}
+	}
+	c.divs, c.tidy, c.at = kept, false, nil
+	return c
 }
 
 // addMultiple adds y·d to r, in place; it halts the operation on overflow.

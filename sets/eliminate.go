@@ -43,7 +43,7 @@ func (c conjunct) resolveOwned(w *work) []conjunct {
 		}
 		x, exact := d.cheapest(w)
 		if x == 0 {
-			out = append(out, d.dropUnused().sortLocals())
+			out = append(out, dropUnusedOwned(d).sortLocals())
 			continue
 		}
 		next := d.chooseElimination(w, x, exact)
@@ -392,9 +392,11 @@ func (c conjunct) defineBy(w *work, x int, r row) conjunct {
 // sortLocals orders the locals so that definitions refer to earlier ones,
 // otherwise by definition.
 func (c conjunct) sortLocals() conjunct {
+	if sortedLocals(&c) {
+		return c
+	}
 	to := identity(c.width())
 	placed := make([]bool, len(c.divs))
-	sorted := true
 	for n := range c.divs {
 		best := -1
 		for k, d := range c.divs {
@@ -404,12 +406,26 @@ func (c conjunct) sortLocals() conjunct {
 		}
 		placed[best] = true
 		to[c.local(best)] = c.local(n)
-		sorted = sorted && best == n
-	}
-	if sorted {
-		return c
 	}
 	return c.place(c.named, len(c.divs), to)
+}
+
+// sortedLocals reports whether sortLocals has nothing to do.
+func sortedLocals(c *conjunct) bool {
+	ready := func(k, n int) bool {
+		return !slices.ContainsFunc(c.divs[k].num[c.local(n):], func(v int64) bool { return v != 0 })
+	}
+	for n := range c.divs {
+		if !ready(n, n) {
+			return false
+		}
+		for k := n + 1; k < len(c.divs); k++ {
+			if ready(k, n) && c.compareDivs(c.divs[k], c.divs[n]) < 0 {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // compareDivs orders definitions by what they say of named columns.

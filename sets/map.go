@@ -78,23 +78,44 @@ func (m Map) Inverse() Map {
 	return makeMap(unary("Inverse", m.rel(), func(w *work, a relation) relation {
 		s := a.space
 		s.in, s.out = a.out, a.in
-		return w.rearranged(a, s)
+		return w.renumbered(a, s, a.columns(len(a.params)+len(a.out.dims), len(a.params)))
 	}))
 }
 
 // Domain returns { x : exists y : x -> y in m }. Exact; costs as Project.
 func (m Map) Domain() Set {
-	return makeSet(unary("Domain", m.rel(), func(w *work, a relation) relation { return w.side(a, a.in) }))
+	return makeSet(unary("Domain", m.rel(), func(w *work, a relation) relation { return w.side(a, a.in, 0) }))
 }
 
 // Range returns { y : exists x : x -> y in m }. Exact; costs as Project.
 func (m Map) Range() Set {
-	return makeSet(unary("Range", m.rel(), func(w *work, a relation) relation { return w.side(a, a.out) }))
+	return makeSet(unary("Range", m.rel(), func(w *work, a relation) relation { return w.side(a, a.out, len(a.in.dims)) }))
 }
 
-// side projects onto one tuple.
-func (w *work) side(a relation, t tuple) relation {
-	r := w.rearranged(a, space{params: a.params, out: t})
+// columns returns a renumbering in which the parameters stay and the dimensions of a tuple follow the column told.
+func (s space) columns(in, out int) []int {
+	np := len(s.params)
+	to := identity(1 + s.named())
+	for i := range s.in.dims {
+		to[1+np+i] = 1 + in + i
+	}
+	for i := range s.out.dims {
+		to[1+np+len(s.in.dims)+i] = 1 + out + i
+	}
+	return to
+}
+
+// side projects onto one tuple, whose dimensions are those from the first told on.
+func (w *work) side(a relation, t tuple, first int) relation {
+	np := len(a.params)
+	to := make([]int, 1+a.named())
+	for i := range a.params {
+		to[1+i] = 1 + i
+	}
+	for i := range t.dims {
+		to[1+np+first+i] = 1 + np + i
+	}
+	r := w.renumbered(a, space{params: a.params, out: t}, to)
 	r.space = r.unprimed()
 	return r
 }

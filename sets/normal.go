@@ -30,7 +30,7 @@ func (c conjunct) tidyOwned(w *work) (conjunct, bool) {
 			break
 		}
 	}
-	return c.dropUnused(), true
+	return dropUnusedOwned(c), true
 }
 
 // reduceDivs normalises, in place, the definitions of the locals.
@@ -457,7 +457,7 @@ func (c conjunct) simplifyOwned(w *work) (conjunct, bool) {
 		}
 	}
 	at := c.at
-	c = c.dropUnused().sortLocals()
+	c = dropUnusedOwned(c).sortLocals()
 	c.sortRows()
 	c.tidy, c.at = true, at
 	return c, true

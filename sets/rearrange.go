@@ -17,6 +17,10 @@ func (w *work) rearranged(a relation, s space) relation {
 // out.
 func (w *work) renumbered(a relation, s space, to []int) relation {
 	m := relation{space: s}
+	if len(a.parts) == 1 {
+		m.parts = w.renumberedPart(a.parts[0], s.named(), to)
+		return m
+	}
 	for _, c := range a.parts {
 		for _, d := range w.renumberedPart(c, s.named(), to) {
 			m.parts = appendNew(m.parts, d)
@@ -119,23 +123,32 @@ func (c *conjunct) alwaysBetween(j int) bool {
 // No constraint becomes redundant by that, so it is enough to solve the
 // equalities anew, unless that changes the locals; and nothing is to do if the columns keep their order.
 func (w *work) permuted(c conjunct, named int, to []int) []conjunct {
-	full := slices.Grow(slices.Clone(to), len(c.divs))
-	for k := range c.divs {
-		full = append(full, 1+named+k)
-	}
+	full := withLocals(to, 1+named, len(c.divs))
 	d := c.place(named, len(c.divs), full)
 	if !keepsOrder(to) {
-		if len(d.eqs)+len(d.divs) > 0 {
+		if !samePivots(&c, &d, full) {
 			e, _ := d.tidyOwned(w)
 			if len(e.ins) != len(c.ins) || len(e.eqs) != len(c.eqs) || len(e.divs) != len(c.divs) {
 				return w.normal([]conjunct{c.place(named, len(c.divs), full)})
 			}
-			d = e.sortLocals()
+			d = e
 		}
+		d = d.sortLocals()
 		d.sortRows()
 	}
 	d.tidy, d.at = true, c.at.moved(named, to)
 	return []conjunct{d}
+}
+
+// samePivots reports whether the equalities of d, which is c with column j in column to[j], are solved as they stand.
+func samePivots(c, d *conjunct, to []int) bool {
+	for i, r := range c.eqs {
+		was, _ := c.pivotColumn(r)
+		if is, _ := d.pivotColumn(d.eqs[i]); is != to[was] {
+			return false
+		}
+	}
+	return true
 }
 
 // keepsOrder reports whether the entries other than 0 rise.

@@ -141,6 +141,10 @@ func (s space) distinct() space {
 
 // unprimed removes the primes of dimensions where no clash results.
 func (s space) unprimed() space {
+	primed := func(d string) bool { return strings.HasSuffix(d, "'") }
+	if !slices.ContainsFunc(s.in.dims, primed) && !slices.ContainsFunc(s.out.dims, primed) {
+		return s
+	}
 	s.in, s.out = s.in.unprimed(), s.out.unprimed()
 	return s.distinct()
 }
@@ -219,7 +223,8 @@ func (r relation) moved(s space, to []int) relation {
 }
 
 func (c conjunct) movedTo(named int, to []int) conjunct {
-	full := slices.Clone(to)
+	full := make([]int, len(to), len(to)+len(c.divs))
+	copy(full, to)
 	locals := 0
 	for j := 1; j < len(to); j++ {
 		if to[j] == 0 {
