@@ -160,6 +160,42 @@ func TestBudgets(t *testing.T) {
 	}
 }
 
+// TestDeadlines does every operation to every family without a limit of steps: each ends within twice the time that its context leaves; so does the reading of a set of
+// 1,000 dimensions.
+func TestDeadlines(t *testing.T) {
+	const deadline = 60 * time.Millisecond
+	late, wide := 0, chain(1000, 1)
+	for _, f := range explosive {
+		s := setOf(f.text).WithLimit(math.MaxInt)
+		for _, op := range operations {
+			pace.Within(t, 2*deadline, func() time.Duration {
+				ctx, cancel := context.WithTimeout(context.Background(), deadline)
+				defer cancel()
+				start := time.Now()
+				err := op.run(s.WithContext(ctx))
+				if errors.Is(err, context.DeadlineExceeded) {
+					late++
+				} else if err != nil && !isBudget(err) {
+					t.Errorf("%s/%s: %v", f.name, op.name, err)
+				}
+				return time.Since(start)
+			})
+		}
+	}
+	pace.Within(t, 2*deadline, func() time.Duration {
+		ctx, cancel := context.WithTimeout(context.Background(), deadline)
+		defer cancel()
+		start := time.Now()
+		if _, err := ParseSet(wide, WithContext(ctx)); err != nil && !errors.Is(err, context.DeadlineExceeded) {
+			t.Error(err)
+		}
+		return time.Since(start)
+	})
+	if late < 10 {
+		t.Errorf("%d operations met their deadline: the families are too easy", late)
+	}
+}
+
 func isBudget(err error) bool {
 	return slices.ContainsFunc([]error{ErrLimit, ErrUnbounded, ErrOverflow, context.Canceled}, func(is error) bool { return errors.Is(err, is) })
 }

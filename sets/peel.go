@@ -14,6 +14,7 @@ import "slices"
 // Of parallel inequalities the tighter one stays. Often, but not always, this removes all.
 type peeling struct {
 	rows   []row
+	uses   []int // for each column the number of rows with it
 	from   []int // index in the conjunct, -1 for a row that took the place of two
 	needed []bool
 	steps  []peeled
@@ -41,8 +42,14 @@ func (c *conjunct) purgePlain(w *work) (done, ok bool) {
 	}
 	p := peeling{rows: slices.Clone(c.ins), from: identity(len(c.ins)), needed: make([]bool, len(c.ins))}
 	p.steps = make([]peeled, 0, len(c.ins))
+	p.uses = make([]int, c.width())
+	for _, r := range p.rows {
+		p.count(r, 1)
+	}
+	w.cells(len(p.rows) * c.width())
 	for len(p.rows) > 0 {
 		w.step(1)
+		w.cells(len(p.rows) + c.width())
 		if done, ok = p.peel(); !done {
 			return false, false
 		}
@@ -101,31 +108,39 @@ func (p *peeling) take(i int) row {
 	if f := p.from[i]; f >= 0 {
 		p.needed[f] = true
 	}
-	p.rows, p.from = slices.Delete(p.rows, i, i+1), slices.Delete(p.from, i, i+1)
+	p.remove(i)
 	return r
+}
+
+// remove removes a row.
+func (p *peeling) remove(i int) {
+	p.count(p.rows[i], -1)
+	p.rows, p.from = slices.Delete(p.rows, i, i+1), slices.Delete(p.from, i, i+1)
+}
+
+// count adds by to the number of rows of each column of a row.
+func (p *peeling) count(r row, by int) {
+	for x := 1; x < len(r); x++ {
+		if r[x] != 0 {
+			p.uses[x] += by
+		}
+	}
 }
 
 // pick returns a column with a single inequality and that, or one with two bounds with coefficients 1 and
 // -1 and those; column 0 if there is none.
 func (p *peeling) pick() (col, i, j int) {
-	for x := len(p.rows[0]) - 1; x > 0; x-- {
-		count, first, second := 0, -1, -1
-		for k, r := range p.rows {
-			if r[x] == 0 {
-				continue
+	has := func(x int) func(row) bool { return func(r row) bool { return r[x] != 0 } }
+	for x := len(p.uses) - 1; x > 0; x-- {
+		switch {
+		case p.uses[x] == 1:
+			return x, slices.IndexFunc(p.rows, has(x)), -1
+		case p.uses[x] == 2 && col == 0:
+			first := slices.IndexFunc(p.rows, has(x))
+			second := first + 1 + slices.IndexFunc(p.rows[first+1:], has(x))
+			if bracket(p.rows[first], p.rows[second], x) {
+				col, i, j = x, first, second
 			}
-			count++
-			if first < 0 {
-				first = k
-			} else {
-				second = k
-			}
-		}
-		if count == 1 {
-			return x, first, -1
-		}
-		if count == 2 && col == 0 && bracket(p.rows[first], p.rows[second], x) {
-			col, i, j = x, first, second
 		}
 	}
 	return col, i, j
@@ -157,7 +172,7 @@ func (p *peeling) replace(r row) (done, ok bool) {
 			if q[0] < r[0] {
 				return true, true
 			}
-			p.rows, p.from = slices.Delete(p.rows, k, k+1), slices.Delete(p.from, k, k+1)
+			p.remove(k)
 			k--
 		case opposite(q, r):
 			gap, fits := add2(q[0], r[0])
@@ -169,6 +184,7 @@ func (p *peeling) replace(r row) (done, ok bool) {
 			}
 		}
 	}
+	p.count(r, 1)
 	p.rows, p.from = append(p.rows, r), append(p.from, -1)
 	return true, true
 }
