@@ -70,7 +70,7 @@ var (
 
 // TestMemoryAsPlanned holds the memory of arrays and receive buffers that a run counts against what the plan predicts, within 5 %.
 func TestMemoryAsPlanned(t *testing.T) {
-	for _, name := range []string{"map_buffers_counts", "map_tiles", "map_lu_cyclic", "wide_halos_empty_blocks", "map_gen_block_counts", "map_multi_adi2d", "map_multi_adi3d", "map_multi_stencil", "map_multi_buffers", "map_cyclic_sweeps"} {
+	for _, name := range []string{"map_buffers_counts", "map_tiles", "map_lu_cyclic", "wide_halos_empty_blocks", "map_gen_block_counts", "map_multi_adi2d", "map_multi_adi3d", "map_multi_stencil", "map_multi_buffers", "map_cyclic_sweeps", "map_multi_product"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			source, exe := "../../testdata/hpf/"+name+".hpf", filepath.Join(t.TempDir(), "exe")

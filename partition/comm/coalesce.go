@@ -12,7 +12,7 @@ type Step struct {
 	Apart  diag.Reason // why it does not run beside the loop behind it
 	At     *tree.Node
 	Piped  bool
-	Sweep  *Sweep // with multipartitioning
+	Sweep  *Sweep // where the loop behind it runs a hyperplane of tiles at a time
 	Back   bool
 	Arrays []*ir.Symbol
 	Needs  map[*ir.Symbol][]*Need

@@ -36,6 +36,7 @@ func (u *Unit) BuildExchanges() {
 	u.storeWholeForLists()
 	u.widenForMessages()
 	for _, s := range u.Steps {
+		u.chooseHyperplanes(s)
 		st := &spmd.ExchangeStep{At: ir.At{Pos: s.Needs[s.Arrays[0]][0].Ref.Pos}}
 		for _, sym := range s.Arrays {
 			for _, part := range deliveries(u, s, sym) {
@@ -52,7 +53,7 @@ func (u *Unit) BuildExchanges() {
 		case len(st.Exchanges) == 0:
 		case s.Back:
 			u.Around.Of(s.At).After = append(u.Around.Of(s.At).After, st)
-		case s.Piped && s.Sweep != nil:
+		case s.Sweep != nil:
 			u.Around.Of(s.At).Sweep = s.Sweep.around(st)
 		case s.Piped:
 			u.Around.Of(s.At).Receive = &spmd.ExchangeStep{At: st.At, Exchanges: st.Exchanges, Part: spmd.Receive}

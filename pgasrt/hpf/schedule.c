@@ -186,10 +186,10 @@ static struct rt_schedule *new_schedule(const struct hpf_exchange *exchange, int
   return schedule;
 }
 
-/* A sweep comes to the hyperplanes in turn, up or down, each with a schedule of its own. */
+/* A sweep comes to the hyperplanes in turn, up or down, each with a schedule of its own; a buffer has one shape. */
 static int has_room(const struct hpf_exchange *exchange, const struct rt_schedule *ring) {
   int64_t count = 0;
-  if (!exchange->slab) return 0;
+  if (!exchange->slab || exchange->into) return 0;
   for (const struct rt_schedule *s = ring->next; s != ring; s = s->next) count++;
   return count + 1 < rt_layout_tiles(exchange->array->layout, (int)exchange->slab - 1);
 }
