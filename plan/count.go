@@ -164,15 +164,21 @@ func (p *Plan) Count(x *Exchange, images int, values map[string]int64) (Traffic,
 // pairByPair counts an exchange of any form.
 func (p *Plan) pairByPair(x *Exchange, images int, values map[string]int64) (Traffic, error) {
 	var t Traffic
-	err := p.eachPair(x, images, values, func(_, _ int, bytes int64) { t.add(bytes) })
+	err := p.eachPair(x, images, values, func(m message) { t.add(m.bytes) })
 	if err != nil {
 		return Traffic{}, err
 	}
 	return t, nil
 }
 
-// eachPair calls f for each receiver and sender with the bytes of a message between them.
-func (p *Plan) eachPair(x *Exchange, images int, values map[string]int64, f func(receiver, sender int, bytes int64)) error {
+// message is what a sender has for a receiver, in the hyperplane of tiles that begins at slab where the exchange runs by hyperplanes.
+type message struct {
+	receiver, sender int
+	slab, bytes      int64
+}
+
+// eachPair calls f for each receiver and sender with the message between them, which may have no bytes.
+func (p *Plan) eachPair(x *Exchange, images int, values map[string]int64, f func(message)) error {
 	if x.Owners {
 		return p.byOwner(x, images, values, f)
 	}
@@ -182,13 +188,13 @@ func (p *Plan) eachPair(x *Exchange, images int, values map[string]int64, f func
 // Pairs lists the messages of one run of an exchange.
 func (p *Plan) Pairs(x *Exchange, images int, values map[string]int64) ([]Pair, error) {
 	var out []Pair
-	err := p.eachPair(x, images, values, func(receiver, sender int, bytes int64) {
+	err := p.eachPair(x, images, values, func(m message) {
 		switch {
-		case bytes == 0:
+		case m.bytes == 0:
 		case x.Back:
-			out = append(out, Pair{receiver + 1, sender + 1, bytes})
+			out = append(out, Pair{m.receiver + 1, m.sender + 1, m.bytes})
 		default:
-			out = append(out, Pair{sender + 1, receiver + 1, bytes})
+			out = append(out, Pair{m.sender + 1, m.receiver + 1, m.bytes})
 		}
 	})
 	return out, err
@@ -200,11 +206,15 @@ func (p *Plan) Joined(step []*Exchange, images int, values []map[string]int64) (
 	if images > maxPairwise {
 		return 0, fmt.Errorf("is counted pair by pair, for at most %d images", maxPairwise)
 	}
-	all, most := map[[2]int]int64{}, map[[2]int]int64{}
+	type pair struct {
+		receiver, sender int
+		slab             int64
+	}
+	all, most := map[pair]int64{}, map[pair]int64{}
 	for k, x := range step {
-		of := map[[2]int]int64{}
-		err := p.eachPair(x, images, values[k], func(receiver, sender int, bytes int64) {
-			of[[2]int{receiver, sender}] += min(1, bytes)
+		of := map[pair]int64{}
+		err := p.eachPair(x, images, values[k], func(m message) {
+			of[pair{m.receiver, m.sender, m.slab}] += min(1, m.bytes)
 		})
 		if err != nil {
 			return 0, err
@@ -224,7 +234,7 @@ func (p *Plan) Joined(step []*Exchange, images int, values []map[string]int64) (
 const maxPairwise = 512
 
 // pairwise is eachPair for boxes between the tiles of a receiver and of a sender.
-func (p *Plan) pairwise(x *Exchange, images int, values map[string]int64, f func(receiver, sender int, bytes int64)) error {
+func (p *Plan) pairwise(x *Exchange, images int, values map[string]int64, f func(message)) error {
 	placed, err := x.place(images, values)
 	if err != nil {
 		return err
@@ -241,7 +251,7 @@ func (p *Plan) pairwise(x *Exchange, images int, values map[string]int64, f func
 			if err != nil {
 				return err
 			}
-			f(r, s, n*x.Array.ElemBytes)
+			f(message{receiver: r, sender: s, bytes: n * x.Array.ElemBytes})
 		}
 	}
 	return nil

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"maps"
@@ -165,28 +166,32 @@ func (s *bufferSize) measure(receiver int, loops []Loop) error {
 	return nil
 }
 
-// take widens the buffer for what the receiver wants now.
+// take widens the buffer for what the receiver wants now, in each hyperplane for itself.
 func (s *bufferSize) take(receiver int) {
-	var hull region
+	hulls := map[int64]region{}
 	for _, w := range s.c.wanted {
+		hull := hulls[w.slab]
 		if hull == nil {
 			hull = slices.Clone(w.box)
+			hulls[w.slab] = hull
 		}
 		for k, ends := range w.box {
 			hull[k] = [2]int64{min(hull[k][0], ends[0]), max(hull[k][1], ends[1])}
 		}
 	}
-	if hull == nil || s.isInPlace(receiver, hull) {
-		return
-	}
-	s.needed = true
-	for k, ends := range hull {
-		s.extent[k] = max(s.extent[k], ends[1]-ends[0]+1)
+	for slab, hull := range hulls {
+		if s.isInPlace(receiver, slab, hull) {
+			continue
+		}
+		s.needed = true
+		for k, ends := range hull {
+			s.extent[k] = max(s.extent[k], ends[1]-ends[0]+1)
+		}
 	}
 }
 
 // isInPlace reports whether an image reads what it wants from the array.
-func (s *bufferSize) isInPlace(receiver int, hull region) bool {
+func (s *bufferSize) isInPlace(receiver int, slab int64, hull region) bool {
 	b, a := s.x.buffer(), s.x.Array
 	if b.Apart || !s.c.gives(receiver, receiver) {
 		return false
@@ -198,6 +203,9 @@ func (s *bufferSize) isInPlace(receiver int, hull region) bool {
 		}
 	}
 	for _, w := range s.c.wanted {
+		if w.slab != slab {
+			continue
+		}
 		for k, ends := range w.box {
 			if s.c.owned(receiver, k, ends[0], ends[1]) < ends[1]-ends[0]+1 {
 				return false
@@ -275,10 +283,11 @@ func (p *Plan) Total(images int, values map[string]int64) (arrays, buffers int64
 		arrays += m.Bytes()
 	}
 	var rooms []room
-	for _, x := range p.Exchanges {
-		if x.buffer() == nil {
-			continue
-		}
+	users := slices.DeleteFunc(slices.Clone(p.Exchanges), func(x *Exchange) bool { return x.buffer() == nil })
+	slices.SortStableFunc(users, func(x, y *Exchange) int { // as the run comes to them
+		return cmp.Or(cmp.Compare(x.buffer().Unit, y.buffer().Unit), cmp.Compare(x.buffer().First, y.buffer().First))
+	})
+	for _, x := range users {
 		bytes, err := p.BufferBytes(x, images, values)
 		known = known && err == nil
 		if bytes > 0 {

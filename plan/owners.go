@@ -3,6 +3,8 @@ package plan
 import (
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 
 	"dhpfgo/sets"
 )
@@ -122,7 +124,7 @@ func newOwnerCount(x *Exchange, images int, values map[string]int64) (*ownerCoun
 
 // byOwner is eachPair for what the owners of the elements that receivers need send them: for each receiver and each choice of its
 // tiles the boxes, equal ones once.
-func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64, f func(receiver, sender int, bytes int64)) error {
+func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64, f func(message)) error {
 	c, err := newOwnerCount(x, images, values)
 	if err != nil {
 		return err
@@ -133,8 +135,9 @@ func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64, f func(
 		}
 		for s := range images {
 			if s != r && c.gives(s, r) {
-				for _, n := range c.sent(s) {
-					f(r, s, n*x.Array.ElemBytes)
+				sent := c.sent(s)
+				for _, slab := range slices.Sorted(maps.Keys(sent)) {
+					f(message{r, s, slab, sent[slab] * x.Array.ElemBytes})
 				}
 			}
 			if c.work > maxWork {

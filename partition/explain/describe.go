@@ -24,11 +24,12 @@ type Description struct {
 	Layouts map[*ir.Layout]*plan.Layout
 	named   map[*ir.Layout]*plan.Layout // by the names of the unit at hand
 	Arrays  map[*ir.Symbol]*plan.Array
+	units   int // that are described
 }
 
 // NewDescription writes into a plan.
 func NewDescription(p *plan.Plan) *Description {
-	return &Description{p, map[*ir.Layout]*plan.Layout{}, map[*ir.Layout]*plan.Layout{}, map[*ir.Symbol]*plan.Array{}}
+	return &Description{plan: p, Layouts: map[*ir.Layout]*plan.Layout{}, named: map[*ir.Layout]*plan.Layout{}, Arrays: map[*ir.Symbol]*plan.Array{}}
 }
 
 // DescribeStorage writes the layouts and arrays of a unit, and those of others that it uses, into the plan.
@@ -51,6 +52,7 @@ func DescribeStorage(u *comm.Unit, d *Description) {
 // Describe writes what the passes decided about a unit into the plan.
 func Describe(u *comm.Unit, d *Description) {
 	DescribeStorage(u, d)
+	d.units++
 	p := d.plan
 	describeStatements(u.Computation, p)
 	for _, v := range u.Views {
@@ -266,7 +268,7 @@ func boxOf(a *plan.Array, b comm.BoxView) plan.Box {
 
 func describeBuffer(u *space.Space, v *comm.View, d *Description) *plan.Buffer {
 	a := v.X.Into
-	b := &plan.Buffer{Exchange: v.X.ID, Layout: d.named[a.Sym.Map.Layout], Apart: a.Apart, First: v.At.Order, Unit: len(d.named)}
+	b := &plan.Buffer{Exchange: v.X.ID, Layout: d.named[a.Sym.Map.Layout], Apart: a.Apart, First: v.At.Order, Unit: d.units}
 	v.Last.Each(func(n *tree.Node) { b.Last = max(b.Last, n.Order) })
 	for k, m := range a.Sym.Map.Dims {
 		b.Grid = append(b.Grid, m.Grid)
