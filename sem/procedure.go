@@ -210,6 +210,7 @@ func (c heading) completeInterface() {
 		if p.Result.Type.Base == ir.Character {
 			p.Result.Storage = ir.Argument
 			p.ResultLen = c.interfaceExpr(p.Result.Len)
+			c.handOver(p)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package sem
 import (
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/sem/names"
@@ -35,6 +36,35 @@ func (c heading) describeResult(p *ir.Procedure) {
 		}
 	}
 	c.atEntry = append(c.atEntry, &ir.Allocate{At: at, Sym: s})
+}
+
+// handOver lets a character function of a module or a host hand over a copy of its variable, of deferred length, where callers cannot
+// tell its length from the arguments.
+func (c heading) handOver(p *ir.Procedure) {
+	s := p.Result
+	assumed, isAssumed := p.ResultLen.(*ir.TextLen)
+	if c.host == nil || c.entry != nil || c.family != nil || isDescribed(s) || s.Rank() > 0 || p.ResultLen == nil || isAssumed && assumed.Sym == s ||
+		tellsCaller(p, p.ResultLen) {
+		return
+	}
+	s.Storage = ir.Automatic
+	r, n := c.makeSymbol(s.Name+"%value", s.Type, s.Pos), c.makeSymbol(s.Name+"%value%len", ir.Int8, s.Pos)
+	r.Allocatable, r.Deferred, r.Storage, r.Len = true, true, ir.Argument, &ir.Var{Pos: s.Pos, Sym: n}
+	p.Result, p.ResultLen = r, r.Len
+}
+
+// handedOver copies the variable of such a function where it ends.
+func (c *checker) handedOver(pos diag.Span) []ir.Stmt {
+	if c.result == nil || c.result.Sym == nil || c.unit.Proc.Result == c.result.Sym || !c.unit.Proc.Result.Deferred {
+		return nil
+	}
+	variable := func(s *ir.Symbol) *ir.Var { return &ir.Var{Pos: pos, Sym: s} }
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: variable(c.unit.Proc.Result), RHS: variable(c.result.Sym)}}
+}
+
+// atReturn is what a procedure does before it ends.
+func (c *checker) atReturn(pos diag.Span) []ir.Stmt {
+	return append(c.handedOver(pos), finalizer{c}.finalizeLocals(pos)...)
 }
 
 // tellsCaller reports whether callers can evaluate a bound of the result from the arguments and variables of modules.

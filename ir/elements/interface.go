@@ -45,6 +45,13 @@ func AsCalled(c *Emitter, p *ir.Procedure, e ir.Expr, args []ir.Actual) (ir.Expr
 			ok = ok && x.Sym.Link != ""
 		case *ir.Elem:
 			ok = ok && x.Sym.Link != ""
+		case *ir.ArrayRef:
+			k := slices.Index(p.Dummies, x.Section.Sym)
+			if k < 0 || args[k].Section == nil || !x.Section.IsWhole() {
+				ok = ok && k < 0 && x.Section.Sym.Link != ""
+				return x
+			}
+			return &ir.ArrayRef{Pos: x.Pos, Section: args[k].Section}
 		case *ir.FuncRef:
 			ref, known := refAsCalled(c, p, x, args)
 			ok = ok && known
