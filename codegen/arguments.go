@@ -22,6 +22,19 @@ func (f *entry) bindDescribedResult(s *ir.Symbol) {
 	f.Descriptors[s] = f.Cast(f.Fn.Params[0], types.NewPointer(build.DescriptorType(s.Rank())))
 }
 
+// takeTexts takes the lengths of characters that C describes, and the addresses of those that are no descriptor here.
+func (f *entry) takeTexts(p *ir.Procedure) {
+	for i, d := range p.Dummies {
+		if !convention.ByCDescriptor(p, d) || !convention.DescribedText(d) {
+			continue
+		}
+		var address value.Value
+		if address, f.Lengths[d] = eval.TextFromC(f.Coder, f.Params[i], d); !convention.ByDescriptor(d) {
+			f.Params[i] = f.Cast(address, convention.ArgumentType(d))
+		}
+	}
+}
+
 // bindLengths lets the lengths of character arguments and of the result be found.
 func (f *entry) bindLengths(p *ir.Procedure) {
 	if convention.IsHidden(p) && convention.IsText(p.Result) {
@@ -37,7 +50,7 @@ func (f *entry) bindLengths(p *ir.Procedure) {
 				f.Vars[d.Len.(*ir.Var).Sym] = f.Params[next]
 			}
 			next++
-		case convention.IsText(d):
+		case convention.IsText(d) && f.Lengths[d] == nil:
 			f.Lengths[d] = build.I64(1)
 		}
 	}

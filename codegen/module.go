@@ -76,6 +76,9 @@ func (g *generator) mainProgram(u *spmd.Unit) {
 	f := newUnit(g, fn, u)
 	f.entry.declare(u)
 	f.CallRuntime("hpf_main_begin", argc, argv)
+	if g.Opt.Check {
+		f.CallRuntime("hpf_library_checks")
+	}
 	if g.Opt.Coarrays {
 		f.CallRuntime("hpf_co_begin", f.Text(g.File.Name))
 	}

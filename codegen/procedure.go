@@ -54,8 +54,11 @@ func (g *generator) procedureBody(u *spmd.Unit) {
 	f := newUnit(g, fn, u)
 	f.leave = f.NewBlock("return")
 	running := f.entry.enterOnce(p)
-	f.Params = fn.Params[len(convention.HiddenParams(p)):]
+	for _, param := range fn.Params[len(convention.HiddenParams(p)):] {
+		f.Params = append(f.Params, param)
+	}
 	environment := f.entry.keepEnvironment(u.Source)
+	f.entry.takeTexts(p)
 	f.entry.bindLengths(p)
 	f.entry.bindFrame(u.Source)
 	f.entry.declare(u)

@@ -177,7 +177,7 @@ type Symbol struct {
 	Proc     *Procedure // a dummy procedure
 	Intent   string     // of a dummy argument: "in", "out", "inout" or "" for none
 	ByValue  bool
-	Copied   bool // a dummy argument with VALUE that is optional: the address of a copy
+	Copied   bool // a dummy argument that gets a copy: optional with VALUE, by address; of C with CONTIGUOUS, of what is not
 	Optional bool
 	Scratch  bool    // a compiler-made array that is allocated anew each time, and freed at the end of the unit
 	Size     Shape   // how a dummy array gets its extents
@@ -225,11 +225,12 @@ func (s *Symbol) HasMadeName() bool { return s.Made && strings.Contains(s.Name, 
 // Shape is the way in which an array gets its extents.
 type Shape int
 
-// Explicit bounds, the last one unknown (a(*)), or the shape of the actual argument (a(:)).
+// Explicit bounds, the last one unknown (a(*)), the shape of the actual argument (a(:)), or also its rank (a(..)).
 const (
 	ExplicitShape Shape = iota
 	AssumedSize
 	AssumedShape
+	AssumedRank
 )
 
 // Dim is the inclusive range of one array dimension; both are Integer expressions over constants and replicated

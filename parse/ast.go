@@ -101,6 +101,7 @@ type (
 		Star    bool
 		Len     Expr  // CHARACTER length; nil: 1; *AnyLen for (*), *Colon for (:)
 		Derived Ident // TYPE(name), CLASS(name); "*" for CLASS(*)
+		AnyType bool  // TYPE(*), which is kept as CLASS(*)
 		Params  []Arg // of TYPE(name(params))
 	}
 	// Attr is one attribute of a type declaration: "parameter", "dimension", "allocatable", "save", "intent", ...

@@ -41,9 +41,10 @@ func (p *parser) derivedSpec(lx *cursor, spec *TypeSpec) error {
 	err := p.parens(func() error {
 		t := *lx.Peek()
 		switch {
-		case spec.Name == "class" && t.Type == tOp && t.Value == "*":
+		case t.Type == tOp && t.Value == "*":
 			lx.Next()
-			spec.Derived = Ident{"*", p.span(t)}
+			spec.AnyType = spec.Name == "type" // what a dummy argument of TYPE(*) allows, CLASS(*) allows too
+			spec.Name, spec.Derived = "class", Ident{"*", p.span(t)}
 			return nil
 		case spec.Name == "type" && t.Type == tIdent && typeWords[t.Value] && t.Value != "type" && t.Value != "class":
 			inner, err := p.typeSpec(lx, false)

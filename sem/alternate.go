@@ -27,7 +27,7 @@ func (c jumper) returnStmt(s *parse.Return) []ir.Stmt {
 	p := c.unit.Proc
 	switch {
 	case s.Alternate != nil && p != nil && p.Alternates == 0 && c.family.hasAlternates():
-		return append(c.atReturn(s.Pos), &ir.Return{At: ir.At{Pos: s.Pos}}) // by this entry there is no alternate return
+		return append(atReturn(c.checker, s.Pos), &ir.Return{At: ir.At{Pos: s.Pos}}) // by this entry there is no alternate return
 	case s.Alternate != nil && (p == nil || p.Alternates == 0):
 		d := c.bag.Errorf(s.Pos, "alternate-return", "RETURN with a number needs '*' among the dummy arguments").
 			Note("Fortran 2008, 12.6.2.6")
@@ -38,7 +38,7 @@ func (c jumper) returnStmt(s *parse.Return) []ir.Stmt {
 	case p == nil:
 		return []ir.Stmt{&ir.Stop{At: ir.At{Pos: s.Pos}}}
 	case s.Alternate == nil:
-		return append(c.atReturn(s.Pos), &ir.Return{At: ir.At{Pos: s.Pos}})
+		return append(atReturn(c.checker, s.Pos), &ir.Return{At: ir.At{Pos: s.Pos}})
 	}
 	n := c.convert(c.Integer(s.Alternate, "the number of a return"), ir.Int4)
 	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: &ir.Var{Pos: s.Pos, Sym: p.Result}, RHS: n}, &ir.Return{At: ir.At{Pos: s.Pos}}}

@@ -16,6 +16,9 @@ func (c *checker) declaredDims(e *names.Entity) []ir.Dim {
 	for k, d := range e.Dims {
 		dim := ir.Dim{Lo: ir.IntConst(1, d.Pos), Hi: ir.IntConst(1, d.Pos)}
 		switch {
+		case d.AnyRank && ofC(c):
+			e.Sym.Size = ir.AssumedRank
+			return nil
 		case d.AnyRank:
 			c.unsupported(d.Pos, "an argument of assumed rank is supported in module and internal procedures that SELECT RANK tells apart, not here").
 				Help("declare '%s' with its dimensions", e.Name)

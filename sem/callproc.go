@@ -30,6 +30,7 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 		return nil
 	}
 	c.checkRecursion(p, s.Name.Pos)
+	p = asCalled(c, p, s.Args)
 	given, labels := withoutLabels(s.Args)
 	if !(jumper{c}).fitLabels(p, len(labels), s.Pos) {
 		return nil
@@ -354,7 +355,7 @@ func (c *checker) passed(d *ir.Symbol, a parse.Arg, elemental bool) (ir.Actual, 
 	if d != nil && d.Proc == nil && isHollerith(x.X, d.Type) {
 		x.X = c.convert(x.X, d.Type)
 	}
-	x.Copy = c.isValue(a.Value) || d != nil && d.Copied
+	x.Copy = c.isValue(a.Value) || d != nil && d.Copied && d.Rank() == 0
 	if _, ok := elements.ElemOf(x.X); ok && array && !x.Copy {
 		x.Sequence = true
 	}

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -8,6 +9,7 @@ import (
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
 )
 
@@ -393,4 +395,49 @@ func hasAddress(c *checker, e ir.Expr, x *parse.Ref) bool {
 func isProcedureName(c *checker, name string) bool {
 	e := c.Lookup(name)
 	return e != nil && e.Class == names.Procedure && e != c.result
+}
+
+// ofC reports whether this is the interface of a procedure that C defines. Its dummy arguments may take any rank, a(..), and any type,
+// TYPE(*), Fortran 2018, 8.5.8.7 and 7.3.2.2.
+func ofC(c *checker) bool {
+	return c.importing != nil && c.unit.Proc != nil && c.unit.Proc.CName != ""
+}
+
+// takesAny reports whether a dummy argument of C takes any rank or type.
+func takesAny(d *ir.Symbol) bool { return d.Size == ir.AssumedRank || d.Type.IsUnlimited() }
+
+// asCalled is a procedure of C with the ranks and types of the arguments of one call: what is passed describes these.
+func asCalled(c *checker, p *ir.Procedure, args []parse.Arg) *ir.Procedure {
+	if p.CName == "" || p.Unit != nil || !slices.ContainsFunc(p.Dummies, takesAny) {
+		return p
+	}
+	matched, ok := arguments.Of(p, args, &diag.Bag{})
+	if !ok {
+		return p
+	}
+	out := *p
+	out.Dummies = slices.Clone(p.Dummies)
+	for k, d := range p.Visible() {
+		if takesAny(d) && matched[k] != nil && matched[k].Value != nil {
+			out.Dummies[k] = asGiven(c, d, matched[k].Value)
+		}
+	}
+	return &out
+}
+
+// asGiven is a dummy argument of C with the rank and the type of an actual one.
+func asGiven(c *checker, d *ir.Symbol, x parse.Expr) *ir.Symbol {
+	t, out := c.traitOf(x), *d
+	if d.Size == ir.AssumedRank {
+		pos := parse.SpanOf(x)
+		out.Copied = out.Copied && t.Rank > 0
+		out.Dims = slices.Repeat([]ir.Dim{{Lo: ir.IntConst(1, pos), Hi: ir.IntConst(1, pos)}}, t.Rank)
+	}
+	if d.Type.IsUnlimited() {
+		if t.Type.IsUnlimited() {
+			c.unsupported(parse.SpanOf(x), "an argument of any type that is passed on to C is not supported").Help("select its type")
+		}
+		out.Type, out.Class = t.Type, false
+	}
+	return &out
 }

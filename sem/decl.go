@@ -264,7 +264,9 @@ func (c *checker) attribute(e *names.Entity, name string, dims []parse.Dim, pos 
 		c.bag.Errorf(pos, "attribute", "%s can only stand in a module", strings.ToUpper(name))
 	case "pointer", "target":
 		pointing{c}.pointerAttribute(e, name, pos)
-	case "contiguous", "asynchronous":
+	case "contiguous":
+		e.Dense = true
+	case "asynchronous":
 	case "volatile":
 		e.Target = true // it may change without a statement that names it
 	case "protected":

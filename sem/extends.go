@@ -44,7 +44,7 @@ func (g *globals) isOpen(t *ir.DerivedType) bool {
 func (c polymorph) tagFor(e *names.Entity) {
 	s := e.Sym
 	s.Class = true
-	if s.Rank() > 0 && !s.Type.IsUnlimited() || s.Type.Base != ir.Derived || !c.global.isOpen(s.Type.Derived) {
+	if ofC(c.checker) || s.Rank() > 0 && !s.Type.IsUnlimited() || s.Type.Base != ir.Derived || !c.global.isOpen(s.Type.Derived) {
 		return
 	}
 	tag := c.makeSymbol(e.Name+"%type", ir.Int8, e.Pos)

@@ -115,6 +115,7 @@ func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 	if p.Unit == c.unit {
 		c.checkRecursion(p, x.Pos)
 	}
+	p = asCalled(c, p, x.Args)
 	args, ok := c.actuals(p, x.Args, x.Pos)
 	if !ok {
 		return ir.Poison(x.Pos)

@@ -249,7 +249,11 @@ func seenAs(c *checker, stem string, t ir.Type, tag ir.Expr, x ir.Expr, sec *ir.
 
 // checkUnlimited refuses arrays of CLASS(*) whose elements have no place that their description tells.
 func checkUnlimited(c *checker, e *names.Entity, s *ir.Symbol) {
-	if s.Type.IsUnlimited() && s.Rank() > 0 && s.Storage == ir.Argument && !s.Pointer && !s.Allocatable && s.Size != ir.AssumedShape {
+	if s.Type.IsUnlimited() && e.Dummy && c.unit.Proc != nil && c.unit.Proc.CName != "" && !ofC(c) {
+		c.unsupported(e.Pos, "'%s' of any type in a procedure with BIND(C) that is compiled here is not supported", e.Name).Help("give it a type")
+		return
+	}
+	if s.Type.IsUnlimited() && !ofC(c) && s.Rank() > 0 && s.Storage == ir.Argument && !s.Pointer && !s.Allocatable && s.Size != ir.AssumedShape {
 		c.unsupported(e.Pos, "'%s' of CLASS(*) with bounds of its own is not supported", e.Name).Help("write '%s(:)'", e.Name)
 	}
 	if s.Type.IsUnlimited() && e.ByValue {

@@ -247,7 +247,12 @@ func describedToC(c *checker, s *ir.Symbol) {
 	if c.unit.Proc == nil || c.unit.Proc.CName == "" || s.Proc != nil || s.Type.Base != ir.Character || s.Type.Len >= 0 {
 		return
 	}
-	c.unsupported(s.Pos, "'%s', a dummy argument of a procedure with BIND(C) that is character(*), is not supported", s.Name).
+	_, assumed := names.Of(s).Length.(*parse.AnyLen)
+	told := !s.Pointer && !s.Allocatable && (!ofC(c) || s.Rank() == 0 || s.Size >= ir.AssumedShape)
+	if assumed && told {
+		return
+	}
+	c.unsupported(s.Pos, "'%s', a dummy argument of a procedure with BIND(C) whose length is deferred or computed, is not supported", s.Name).
 		Note("C gets it by a descriptor, CFI_cdesc_t, which is passed for other types").
 		Help("pass 'c_loc(%s)' as type(c_ptr), and its length", s.Name)
 }

@@ -54,7 +54,7 @@ func (c heading) handOver(p *ir.Procedure) {
 }
 
 // handedOver copies the variable of such a function where it ends.
-func (c *checker) handedOver(pos diag.Span) []ir.Stmt {
+func handedOver(c *checker, pos diag.Span) []ir.Stmt {
 	if c.result == nil || c.result.Sym == nil || c.unit.Proc.Result == c.result.Sym || !c.unit.Proc.Result.Deferred {
 		return nil
 	}
@@ -63,8 +63,8 @@ func (c *checker) handedOver(pos diag.Span) []ir.Stmt {
 }
 
 // atReturn is what a procedure does before it ends.
-func (c *checker) atReturn(pos diag.Span) []ir.Stmt {
-	return append(c.handedOver(pos), finalizer{c}.finalizeLocals(pos)...)
+func atReturn(c *checker, pos diag.Span) []ir.Stmt {
+	return append(handedOver(c, pos), finalizer{c}.finalizeLocals(pos)...)
 }
 
 // tellsCaller reports whether callers can evaluate a bound of the result from the arguments and variables of modules.

@@ -162,7 +162,7 @@ func (c *checker) executionPart() {
 	reset := c.resetArguments()
 	statements := c.body(body)
 	out := slices.Concat(reset, fillLocals(c), c.atEntry, statements)
-	c.unit.Body = append(out, c.atReturn(c.src.Pos)...)
+	c.unit.Body = append(out, atReturn(c, c.src.Pos)...)
 	c.placeVariables()
 }
 

@@ -66,12 +66,17 @@ func ArgumentType(s *ir.Symbol) types.Type {
 
 // ByDescriptor tells whether an array is passed with its bounds and strides.
 func ByDescriptor(s *ir.Symbol) bool {
-	return s.Rank() > 0 && (s.Size == ir.AssumedShape || s.Allocatable || s.Pointer)
+	return s.Rank() > 0 && (s.Size >= ir.AssumedShape || s.Allocatable || s.Pointer)
 }
 
 // ByCDescriptor tells whether an argument is passed to or from C by a description that C knows.
 func ByCDescriptor(p *ir.Procedure, d *ir.Symbol) bool {
-	return p.CName != "" && d.Proc == nil && (ByDescriptor(d) || d.Rank() == 0 && (d.Pointer || d.Allocatable))
+	return p.CName != "" && d.Proc == nil && (ByDescriptor(d) || IsSlot(d) || d.Size == ir.AssumedRank || DescribedText(d))
+}
+
+// DescribedText tells whether C gets characters by a description, which tells their length.
+func DescribedText(d *ir.Symbol) bool {
+	return d.Type.Base == ir.Character && d.Type.Len < 0 && d.Len != nil && d.Proc == nil && !d.Pointer && !d.Allocatable
 }
 
 // IsArrayFunction tells whether the value of a function is an array.

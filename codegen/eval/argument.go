@@ -17,6 +17,7 @@ type passing struct {
 	value  value.Value
 	length value.Value
 	after  func()
+	open   bool // the last dimension has no extent: that of an assumed-size array
 }
 
 // passed prepares one argument for dummy d, nil if that is not known.
@@ -112,7 +113,7 @@ func (f *Calls) passedArray(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect) pa
 			x.value = f.Cast(x.value, convention.ArgumentType(d))
 		}
 		return x
-	case f.HomeOf(s.Sym).Bytes:
+	case f.HomeOf(s.Sym).Bytes, d.Copied && !f.contiguous(s) && presence(f.Values, s.Sym, d) == nil:
 		return f.passedDense(s, effect)
 	}
 	return passing{value: f.describedActual(s, d)}

@@ -78,8 +78,8 @@ func (f *Calls) shareResults(p *ir.Procedure, args []ir.Actual, v value.Value) v
 		if i < len(p.Dummies) && (p.Dummies[i].ByValue || p.Dummies[i].Intent == "in") {
 			continue
 		}
-		if v, ok := a.X.(*ir.Var); ok && !a.Copy && !v.Sym.Pointer && !convention.IsAddress(v.Sym.Type) {
-			f.shareMemory(f.Cast(f.Variable(v.Sym), build.BytePtr), v.Sym.Type)
+		if v, ok := a.X.(*ir.Var); ok && !a.Copy && !v.Sym.Pointer && !v.Sym.Allocatable && !convention.IsAddress(v.Sym.Type) {
+			f.shareVariable(v.Sym)
 		}
 	}
 	if p.Result == nil || convention.IsHidden(p) || p.Result.Pointer || convention.IsAddress(p.Result.Type) {
@@ -102,6 +102,7 @@ func (f *Calls) callOf(p *ir.Procedure, args []ir.Actual, into ...value.Value) v
 		}
 		x := f.passed(a, d, p.Effects.Arg(i))
 		if d != nil && convention.ByCDescriptor(p, d) {
+			x.open = a.Section != nil && a.Section.Sym.Size == ir.AssumedSize && a.Section.IsWhole()
 			x = passedToC(f.Coder, x, d)
 		}
 		values = append(values, x.value)
@@ -139,6 +140,16 @@ func (f *Calls) callee(p *ir.Procedure, args []value.Value) value.Value {
 		return f.Cast(address, t)
 	}
 	return f.Cast(ProcedureAddress(f.Module, p), t)
+}
+
+// shareVariable lets all images have image 1's value of a scalar.
+func (f *Calls) shareVariable(s *ir.Symbol) {
+	at := f.Cast(f.Variable(s), build.BytePtr)
+	if convention.IsText(s) && s.Type.Len < 0 {
+		f.CallRuntime("hpf_io_share", at, f.Times(f.LengthOf(s), build.I64(s.Type.CharBytes())), f.Position(f.Pos))
+		return
+	}
+	f.shareMemory(at, s.Type)
 }
 
 // shareMemory lets all images have image 1's value.

@@ -47,7 +47,7 @@ func cTypeCode(t ir.Type) int64 {
 	case t.Base == ir.Derived:
 		return cTypeStruct
 	case t.Base == ir.Character:
-		return 5 + 1<<8
+		return 5 + t.CharBytes()<<8
 	}
 	return build.TypeCodes[t.Base] + int64(t.Kind)<<8
 }
@@ -67,10 +67,16 @@ func cAttributeOf(d *ir.Symbol) int64 {
 func passedToC(c *module.Coder, x passing, d *ir.Symbol) passing {
 	given := c.Cast(x.value, build.BytePtr)
 	to := c.Alloca("cdescriptor", cDescriptorType(d.Rank()))
-	if d.Rank() == 0 {
+	switch {
+	case d.Rank() == 0 && !convention.IsSlot(d), !convention.ByDescriptor(d) && d.Rank() > 0: // whose procedure knows the bounds
+		fillHead(c, to, given, bytesOfElement(c, x, d), d)
+	case d.Rank() == 0:
 		describeScalar(c, x.value, to, d)
-	} else {
+	default:
 		describeToC(c, PresentDescriptor(c, x.value, d), to, d)
+		if x.open {
+			c.Store(build.I64(-1), c.Field(to, cDims, int64(d.Rank()-1), 1))
+		}
 	}
 	out := passing{value: c.Cast(to, build.BytePtr), after: x.after}
 	present := value.Value(nil)
@@ -87,6 +93,24 @@ func passedToC(c *module.Coder, x passing, d *ir.Symbol) passing {
 		}
 	}
 	return out
+}
+
+// bytesOfElement is the size of an element: that of characters follows from their length.
+func bytesOfElement(c *module.Coder, x passing, d *ir.Symbol) value.Value {
+	if x.length == nil {
+		return build.I64(build.SizeOf(d.Type))
+	}
+	return c.Times(x.length, build.I64(d.Type.CharBytes()))
+}
+
+// TextFromC gives the address and the length of characters that C describes for a dummy argument; a null address for an absent one.
+func TextFromC(c *module.Coder, param value.Value, d *ir.Symbol) (address, length value.Value) {
+	from := c.Cast(param, types.NewPointer(cDescriptorType(0)))
+	if d.Optional {
+		empty := c.Private("", build.Zero(cDescriptorType(0)))
+		from = c.Choose(c.Icmp(enum.IPredNE, c.Cast(param, build.BytePtr), constant.NewNull(build.BytePtr)), from, empty)
+	}
+	return c.Load(c.Field(from, cBase)), c.Sdiv(c.Load(c.Field(from, cBytes)), build.I64(d.Type.CharBytes()))
 }
 
 // whenPresent runs f where an argument is present; present is nil for one that always is.
@@ -195,6 +219,17 @@ func GivenToC(c *module.Coder, param, from value.Value, d *ir.Symbol) {
 	})
 }
 
+// bytesFromC is the size of an element, of characters as C tells it: their length is not known yet.
+func (f *Sections) bytesFromC(from, to value.Value, d *ir.Symbol) value.Value {
+	if !convention.DescribedText(d) {
+		return f.ElementBytes(d)
+	}
+	bytes := f.Load(f.Field(from, cBytes))
+	f.Store(bytes, f.Field(to, build.DescType, 0))
+	f.Store(bytes, f.Field(to, build.DescSpan))
+	return f.MaxInt(bytes, build.I64(1))
+}
+
 // FromCDescriptor is gfortran's descriptor of what a C descriptor describes, as which a procedure with BIND(C) gets dummy
 // argument d; an empty one for an absent argument.
 func (f *Sections) FromCDescriptor(param value.Value, d *ir.Symbol) value.Value {
@@ -204,9 +239,9 @@ func (f *Sections) FromCDescriptor(param value.Value, d *ir.Symbol) value.Value 
 		empty := f.Private("", build.Zero(cDescriptorType(d.Rank())))
 		from = f.Choose(f.Icmp(enum.IPredNE, param, constant.NewNull(build.BytePtr)), from, empty)
 	}
-	bytes := f.ElementBytes(d)
 	var offset value.Value = build.I64(0)
 	to := f.NewDescriptor(d, d.Rank(), f.Load(f.Field(from, cBase)), offset)
+	bytes := f.bytesFromC(from, to, d)
 	for k := range int64(d.Rank()) {
 		extent, step := f.Load(f.Field(from, cDims, k, 1)), f.Load(f.Field(from, cDims, k, 2))
 		stride := f.Sdiv(step, bytes)

@@ -32,7 +32,7 @@ type Memory struct {
 	variables
 	Shared   *Shared
 	Unit     *spmd.Unit
-	Params   []*llvm.Param // of the dummy arguments
+	Params   []value.Value // of the dummy arguments
 	Scopes   *AliasScopes
 	Nest     *LoopNest              // around the statement being made
 	Trusting bool                   // a variable that is about to be set is read

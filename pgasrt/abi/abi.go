@@ -142,6 +142,7 @@ var Funcs = []Func{
 	{Name: "hpf_cleared_memory", Result: Ptr, Params: []Kind{I64, I64}, Fresh: true},
 	{Name: "hpf_memory", Result: Ptr, Params: []Kind{I64}, Fresh: true},
 	{Name: "hpf_main_begin", Params: []Kind{I32, Ptr}},
+	{Name: "hpf_library_checks"},
 	{Name: "hpf_main_end"},
 	{Name: "hpf_clock", Params: []Kind{Ptr, I32}},
 	{Name: "hpf_io_begin", Params: []Kind{I32, I32, Ptr}},

@@ -260,6 +260,7 @@ void *hpf_memory(int64_t bytes) __attribute__((malloc));
 
 /* Start and end of a compiled program; hpf_main_begin handles start-up (see pgas_init). */
 void hpf_main_begin(int argc, char **argv);
+void hpf_library_checks(void);
 void hpf_main_end(void);
 /* For profiles: kind 0 and 1 begin loops that send nothing and a statement with messages, kind 2 ends what began at this place. */
 void hpf_clock(const struct hpf_pos *pos, int32_t kind);

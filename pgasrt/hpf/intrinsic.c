@@ -48,6 +48,12 @@ void hpf_library(int32_t *warn, int32_t *allow, int32_t *pedantic, int32_t *sign
   rt_io_dec_formats = *formats;
 }
 
+/* With --check the library checks what it is given, too. */
+void hpf_library_checks(void) {
+  int checked[] = {options[0], options[1], options[2], options[3], options[4], 1};
+  _gfortran_set_options(sizeof checked / sizeof *checked, checked);
+}
+
 int __real_main(int argc, char **argv) __attribute__((weak));
 
 /* The main program in C, where the linker has put ours around it; each image runs it. */

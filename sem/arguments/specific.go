@@ -84,12 +84,12 @@ func Fits(p *ir.Procedure, args []parse.Arg, traits []Trait, elemental bool) boo
 			if d.Type.CharBytes() != t.Type.CharBytes() {
 				return false
 			}
-		case d.Class && d.Type.IsUnlimited():
+		case d.Type.IsUnlimited():
 		case d.Class && t.Type.Derived != nil && t.Type.Derived.Extends(d.Type.Derived):
 		case d.Type != t.Type:
 			return false
 		}
-		if d.Proc == nil && t.Rank != d.Rank() && !(elemental && d.Rank() == 0) {
+		if d.Proc == nil && d.Size != ir.AssumedRank && t.Rank != d.Rank() && !(elemental && d.Rank() == 0) {
 			return false
 		}
 	}

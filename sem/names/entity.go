@@ -96,6 +96,7 @@ type Attributes struct {
 	Automatic bool // AUTOMATIC of DEC's compilers: SAVE without a list does not apply to it
 	Pointer   bool
 	Target    bool
+	Dense     bool // CONTIGUOUS
 	Protected bool // only its module may change it
 	Intrinsic bool
 }
