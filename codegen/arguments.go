@@ -61,7 +61,7 @@ func (f *entry) bindLengths(p *ir.Procedure) {
 func (f *entry) checkLengths(p *ir.Procedure) {
 	for _, d := range p.Dummies {
 		declared := build.I64(int64(d.Type.Len))
-		exact := d.Pointer || d.Allocatable || d.Size == ir.AssumedShape
+		exact := d.Pointer || d.Allocatable || d.Size >= ir.AssumedShape
 		switch {
 		case !f.Opt.Check || !convention.HasHiddenLength(p, d) || d.Deferred || d.Type.Len < 0:
 		case exact:
@@ -166,7 +166,7 @@ func (f *entry) bindArrays(p *ir.Procedure, chosen func(*ir.Symbol) bool) {
 		}
 		f.At(d.Pos)
 		switch {
-		case d.Size == ir.AssumedShape:
+		case d.Size >= ir.AssumedShape:
 			f.Homes[d] = f.Sections.DescribedHome(d, f.Descriptors[d])
 			f.Debug.Show(d, f.Load(f.Field(f.Descriptors[d], build.DescBase)))
 		case storage.HasConstantShape(d):

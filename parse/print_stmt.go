@@ -241,7 +241,7 @@ func dimsText(dims []Dim) string {
 		if d.Star {
 			hi = "*"
 		}
-		if d.AnyRank {
+		if d.AnyRank && !d.Deferred {
 			hi = ".."
 		}
 		if parts[i] = hi; d.Lo != nil || d.Deferred {

@@ -16,10 +16,10 @@ func (c *checker) declaredDims(e *names.Entity) []ir.Dim {
 	for k, d := range e.Dims {
 		dim := ir.Dim{Lo: ir.IntConst(1, d.Pos), Hi: ir.IntConst(1, d.Pos)}
 		switch {
-		case d.AnyRank && ofC(c):
+		case d.AnyRank && !d.Deferred && ofC(c):
 			e.Sym.Size = ir.AssumedRank
 			return nil
-		case d.AnyRank:
+		case d.AnyRank && !d.Deferred:
 			c.unsupported(d.Pos, "an argument of assumed rank is supported in module and internal procedures that SELECT RANK tells apart, not here").
 				Help("declare '%s' with its dimensions", e.Name)
 		case d.Star && e.Dummy && k == len(e.Dims)-1:
@@ -118,6 +118,9 @@ func (c *checker) assumedDim(e *names.Entity, k int, d parse.Dim) ir.Dim {
 	hi := c.temp(e.Name+"%b", ir.Int8, d.Pos)
 	hi.Source = "ubound(" + e.Name + "," + itoa(k+1) + ")"
 	hi.Captured = len(c.src.Contains) > 0
+	if d.AnyRank {
+		e.Sym.Size, hi.Size = ir.AssumedRank, ir.AssumedRank
+	}
 	last := c.Arith(ir.Sub, c.convert(dim.Lo, ir.Int8), &ir.Const{Pos: d.Pos, T: ir.Int8, I: 1}, d.Pos)
 	value := c.Arith(ir.Add, last, &ir.Extent{Pos: d.Pos, Sym: e.Sym, Dim: k + 1}, d.Pos)
 	if !e.Absent {

@@ -248,7 +248,7 @@ func (c *checker) shapeFits(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a parse.
 		c.bag.Errorf(a.Pos, "rank-mismatch", "the argument '%s' of '%s' is an array, this is a scalar", d.Name, p.Name).
 			Because(d.Pos, "declared here").Help("pass an array, or an element of an array")
 		return false
-	case d.Rank() > 0 && (d.Size == ir.AssumedShape || d.Allocatable) && rank != d.Rank():
+	case d.Rank() > 0 && (d.Size >= ir.AssumedShape || d.Allocatable) && rank != d.Rank():
 		c.bag.Errorf(a.Pos, "rank-mismatch", "the argument '%s' of '%s' has %s, this has %d", d.Name, p.Name,
 			diag.Count(d.Rank(), "dimension"), rank).Because(d.Pos, "declared here")
 		return false

@@ -52,10 +52,10 @@ func (c lengths) textFits(p *ir.Procedure, d *ir.Symbol, t ir.Type, a parse.Arg)
 		return false
 	}
 	short := t.Len >= 0 && t.Len < d.Type.Len
-	if d.Rank() > 0 && d.Size != ir.AssumedShape {
+	if d.Rank() > 0 && d.Size < ir.AssumedShape {
 		short = false
 	}
-	if d.Rank() > 0 && d.Size == ir.AssumedShape && t.Len >= 0 && d.Type.Len >= 0 {
+	if d.Rank() > 0 && d.Size >= ir.AssumedShape && t.Len >= 0 && d.Type.Len >= 0 {
 		short = t.Len != d.Type.Len
 	}
 	if short {
@@ -68,6 +68,6 @@ func (c lengths) textFits(p *ir.Procedure, d *ir.Symbol, t ir.Type, a parse.Arg)
 
 // isTextSequence reports whether a character scalar may stand for a character array, Fortran 2008, 12.5.2.4.
 func isTextSequence(d *ir.Symbol, x ir.Actual) bool {
-	return d.Type.Base == ir.Character && d.Size != ir.AssumedShape && !d.Allocatable && x.X != nil && x.X.Type().Base == ir.Character &&
+	return d.Type.Base == ir.Character && d.Size < ir.AssumedShape && !d.Allocatable && x.X != nil && x.X.Type().Base == ir.Character &&
 		x.X.Type().CharBytes() == d.Type.CharBytes()
 }

@@ -333,6 +333,8 @@ func (c *checker) boundOf(name string, t shapes.Triplet, isWhole bool, pos diag.
 	switch {
 	case known && n == 0:
 		return none
+	case elements.IsOpen(t) && name == "ubound":
+		return bound
 	case known, c.asRange, ir.IsInt(t.Lo, 1) && name == "lbound":
 		return bound
 	case ir.IsInt(t.Lo, 1):

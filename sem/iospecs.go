@@ -408,7 +408,7 @@ func (s *ioStatement) formatArray(x parse.Expr, it []ir.Item) {
 		s.c.bag.Errorf(parse.SpanOf(x), "format", "a format is a text, this is an array of %s", sym.Type)
 		return
 	}
-	if _, whole := x.(*parse.Name); !whole || sym.Pointer || sym.Size == ir.AssumedShape {
+	if _, whole := x.(*parse.Name); !whole || sym.Pointer || sym.Size >= ir.AssumedShape {
 		s.c.unsupported(parse.SpanOf(x), "a format in this form of an array is not supported yet").Help("join its elements in a character variable")
 		return
 	}

@@ -253,7 +253,7 @@ func checkUnlimited(c *checker, e *names.Entity, s *ir.Symbol) {
 		c.unsupported(e.Pos, "'%s' of any type in a procedure with BIND(C) that is compiled here is not supported", e.Name).Help("give it a type")
 		return
 	}
-	if s.Type.IsUnlimited() && !ofC(c) && s.Rank() > 0 && s.Storage == ir.Argument && !s.Pointer && !s.Allocatable && s.Size != ir.AssumedShape {
+	if s.Type.IsUnlimited() && !ofC(c) && s.Rank() > 0 && s.Storage == ir.Argument && !s.Pointer && !s.Allocatable && s.Size < ir.AssumedShape {
 		c.unsupported(e.Pos, "'%s' of CLASS(*) with bounds of its own is not supported", e.Name).Help("write '%s(:)'", e.Name)
 	}
 	if s.Type.IsUnlimited() && e.ByValue {

@@ -296,7 +296,7 @@ func (s *specializer) warnWhole(p *ir.Procedure, d *ir.Symbol, a ir.Actual) {
 
 // sameBounds reports whether a dummy argument is certain to have the bounds of the array that it is called with.
 func sameBounds(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, x *ir.Symbol) bool {
-	if d.Size == ir.AssumedShape {
+	if d.Size >= ir.AssumedShape {
 		return true
 	}
 	for k := range d.Dims {

@@ -54,7 +54,7 @@ func eachCall(prog *ir.Program, visit func(u *ir.Unit, p *ir.Procedure, args []i
 
 // isSequence reports whether a dummy argument is an array that takes its elements one after the other.
 func isSequence(d *ir.Symbol) bool {
-	return d.Rank() > 0 && d.Size != ir.AssumedShape && !d.Allocatable && !d.Pointer && d.Type.Base != ir.Character
+	return d.Rank() > 0 && d.Size < ir.AssumedShape && !d.Allocatable && !d.Pointer && d.Type.Base != ir.Character
 }
 
 // sequencer remembers how far procedures go in dummy arguments of assumed size.
@@ -101,7 +101,7 @@ func beginning(a ir.Actual) *ir.Elem {
 }
 
 func mayBeSection(x, d *ir.Symbol) bool {
-	return (x.Map != nil || x.Storage == ir.Argument) && !x.Pointer && !x.View && x.Size != ir.AssumedShape && x.Type == d.Type
+	return (x.Map != nil || x.Storage == ir.Argument) && !x.Pointer && !x.View && x.Size < ir.AssumedShape && x.Type == d.Type
 }
 
 // extents are those of a dummy argument in a call, nil where they are not known; the last of an array of assumed size is as far as the

@@ -88,7 +88,7 @@ func (v *view) along(p *ir.Procedure, d *ir.Symbol, args []ir.Actual, sec *ir.Se
 		return false
 	}
 	count := v.count(sec, k, step.I)
-	if n := d.Dims[n]; d.Size != ir.AssumedShape && !isOpen(d, len(v.dims)) {
+	if n := d.Dims[n]; d.Size < ir.AssumedShape && !isOpen(d, len(v.dims)) {
 		declared, same := ir.Difference(atCall(p, args, n.Hi), ir.Int8Op(ir.Add, count, ir.Int8Const(first.I-1)))
 		if !same || declared != 0 {
 			return false

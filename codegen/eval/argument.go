@@ -17,7 +17,6 @@ type passing struct {
 	value  value.Value
 	length value.Value
 	after  func()
-	open   bool // the last dimension has no extent: that of an assumed-size array
 }
 
 // passed prepares one argument for dummy d, nil if that is not known.
@@ -117,6 +116,12 @@ func (f *Calls) passedArray(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect) pa
 		return f.passedDense(s, effect)
 	}
 	return passing{value: f.describedActual(s, d)}
+}
+
+// openEnded reports whether what is passed for an argument of assumed rank is an assumed-size array, or may be one: its last dimension
+// has -1 elements there.
+func openEnded(s *ir.Section, d *ir.Symbol) bool {
+	return s != nil && (s.Sym.Size == ir.AssumedSize || s.Sym.Size == ir.AssumedRank) && s.IsWhole() && d.Size == ir.AssumedRank
 }
 
 // passedDense passes the description of a copy of a section that no descriptor can describe.

@@ -102,7 +102,6 @@ func (f *Calls) callOf(p *ir.Procedure, args []ir.Actual, into ...value.Value) v
 		}
 		x := f.passed(a, d, p.Effects.Arg(i))
 		if d != nil && convention.ByCDescriptor(p, d) {
-			x.open = a.Section != nil && a.Section.Sym.Size == ir.AssumedSize && a.Section.IsWhole()
 			x = passedToC(f.Coder, x, d)
 		}
 		values = append(values, x.value)

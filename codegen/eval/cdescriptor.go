@@ -74,9 +74,6 @@ func passedToC(c *module.Coder, x passing, d *ir.Symbol) passing {
 		describeScalar(c, x.value, to, d)
 	default:
 		describeToC(c, PresentDescriptor(c, x.value, d), to, d)
-		if x.open {
-			c.Store(build.I64(-1), c.Field(to, cDims, int64(d.Rank()-1), 1))
-		}
 	}
 	out := passing{value: c.Cast(to, build.BytePtr), after: x.after}
 	present := value.Value(nil)
@@ -157,7 +154,11 @@ func describeToC(c *module.Coder, from, to value.Value, d *ir.Symbol) {
 	fillHead(c, to, c.Load(c.Field(from, build.DescBase)), c.Load(c.Field(from, build.DescType, 0)), d)
 	for k := range int64(d.Rank()) {
 		lo, hi := c.Load(c.Field(from, build.DescDims, k, 1)), c.Load(c.Field(from, build.DescDims, k, 2))
-		c.Store(c.Extent(lo, hi, build.I64(1)), c.Field(to, cDims, k, 1))
+		extent := c.Extent(lo, hi, build.I64(1))
+		if d.Size == ir.AssumedRank && !d.Allocatable && !d.Pointer { // the last one of an assumed-size array is -1
+			extent = c.Plus(c.Minus(hi, lo), build.I64(1))
+		}
+		c.Store(extent, c.Field(to, cDims, k, 1))
 		c.Store(c.Times(c.Load(c.Field(from, build.DescDims, k, 0)), span), c.Field(to, cDims, k, 2))
 		if !d.Pointer && !d.Allocatable {
 			lo = build.I64(0)

@@ -65,11 +65,23 @@ func (f *Calls) passedPointer(a ir.Actual, d *ir.Symbol) passing {
 // describedActual describes an actual argument; an optional argument of this procedure that is absent stays absent.
 func (f *Calls) describedActual(s *ir.Section, d *ir.Symbol) value.Value {
 	described := f.Sections.DescribedSection(s)
+	if openEnded(s, d) {
+		at := f.Cast(described, types.NewPointer(build.DescriptorType(d.Rank())))
+		f.Store(f.lastBound(s.Sym), f.Field(at, build.DescDims, int64(d.Rank()-1), 2))
+	}
 	present := presence(f.Values, s.Sym, d)
 	if present == nil {
 		return described
 	}
 	return f.Choose(present, described, constant.NewNull(build.BytePtr))
+}
+
+// lastBound is the last bound of an array that may have no extent there, as an argument of assumed rank takes it.
+func (f *Calls) lastBound(s *ir.Symbol) value.Value {
+	if s.Size == ir.AssumedSize {
+		return build.I64(-1)
+	}
+	return f.Index(s.Dims[s.Rank()-1].Hi)
 }
 
 // passedAllocatable passes an allocatable array that the procedure may allocate or free. As in gfortran it is the caller that

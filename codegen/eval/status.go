@@ -22,7 +22,11 @@ func ExtentOf(f *Values, lo, hi ir.Expr) value.Value {
 func (f *Values) argumentExtent(e *ir.Extent) value.Value {
 	d, k := f.Descriptors[e.Sym], int64(e.Dim-1)
 	lo, hi := f.Load(f.Field(d, build.DescDims, k, 1)), f.Load(f.Field(d, build.DescDims, k, 2))
-	return f.MaxInt(f.Plus(f.Minus(hi, lo), build.I64(1)), build.I64(0))
+	extent := f.Plus(f.Minus(hi, lo), build.I64(1))
+	if e.Sym.Size == ir.AssumedRank {
+		return extent
+	}
+	return f.MaxInt(extent, build.I64(0))
 }
 
 // status tells whether an argument is present or an array allocated.

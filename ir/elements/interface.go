@@ -137,7 +137,7 @@ func refAsCalled(c *Emitter, p *ir.Procedure, x *ir.FuncRef, args []ir.Actual) (
 		case k < 0 && a.Section.Sym.Link == "":
 			return x, false
 		case k < 0:
-		case args[k].Section == nil || a.Section.Sym.Size != ir.AssumedShape:
+		case args[k].Section == nil || a.Section.Sym.Size < ir.AssumedShape:
 			return x, false
 		default:
 			a.Section = sectionOfActual(c, a.Section, args[k].Section, a.Pos)

@@ -29,7 +29,17 @@ func (c *Emitter) ExtentOf(t shapes.Triplet, pos diag.Span) ir.Expr {
 	if ir.IsInt(t.Step, 1) {
 		n = span
 	}
+	if IsOpen(t) {
+		return n
+	}
 	return c.Call("max", []ir.Expr{n, c.Convert(ir.IntConst(0, pos), n.Type())}, n.Type(), pos)
+}
+
+// IsOpen reports whether a range is a dimension of an argument of assumed rank, which has -1 elements where that is the last one of an
+// assumed-size array, Fortran 2018, 16.9.109 and 16.9.163.
+func IsOpen(t shapes.Triplet) bool {
+	v, ok := t.Hi.(*ir.Var)
+	return ok && v.Sym.Size == ir.AssumedRank
 }
 
 // ComputedItem evaluates an array expression into a compiler-made array.

@@ -347,7 +347,7 @@ func sameColumn(here *ir.Symbol, k int, lo, hi ir.Expr) bool {
 	if _, ok := constantForm(d.Lo); !ok {
 		return false
 	}
-	if k == here.Rank()-1 || here.Size == ir.AssumedShape {
+	if k == here.Rank()-1 || here.Size >= ir.AssumedShape {
 		return true
 	}
 	first, okFirst := constantForm(d.Lo)

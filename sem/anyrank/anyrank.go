@@ -112,7 +112,7 @@ func anyRanked(p *parse.Unit) (names []string, at diag.Span) {
 			continue
 		}
 		for _, e := range decl.Entities {
-			if dims := dimsOf(decl, e); len(dims) == 1 && dims[0].AnyRank && isDummy(p, e.Name) {
+			if dims := dimsOf(decl, e); len(dims) == 1 && dims[0].AnyRank && !dims[0].Deferred && isDummy(p, e.Name) {
 				names, at = append(names, e.Name), dims[0].Pos
 			}
 		}
@@ -196,6 +196,13 @@ func version(p *parse.Unit, names []string, ranks []int) *parse.Unit {
 	return v
 }
 
+// selected reports whether SELECT RANK tells the ranks of an argument apart. Else it takes assumed-size arrays, too, which no RANK (n) names.
+func selected(body []parse.Stmt, name string) bool {
+	found := false
+	everySelect(body, func(s *parse.SelectCase) { found = found || selects(s, name) })
+	return found
+}
+
 // giveRank declares an argument with a rank, and as many dimensions of assumed shape or that ALLOCATE gives.
 func giveRank(v *parse.Unit, name string, rank int) {
 	for _, d := range v.Decls {
@@ -211,7 +218,7 @@ func giveRank(v *parse.Unit, name string, rank int) {
 			}
 			at := e.Dims[0].Pos
 			if e.Dims = nil; rank > 0 {
-				e.Dims = slices.Repeat([]parse.Dim{{Pos: at, Deferred: true}}, rank)
+				e.Dims = slices.Repeat([]parse.Dim{{Pos: at, Deferred: true, AnyRank: !selected(v.Body, name)}}, rank)
 			}
 		}
 	}

@@ -33,7 +33,7 @@ func Differ(a, b *ir.Procedure) string {
 			return fmt.Sprintf("only one argument '%s' is a procedure", x.Name)
 		case x.Proc == nil && x.Type != y.Type:
 			return fmt.Sprintf("the argument '%s' is %s, '%s' is %s", x.Name, x.Type, y.Name, y.Type)
-		case x.Rank() != y.Rank() || x.Size != y.Size && (x.Size == ir.AssumedShape || y.Size == ir.AssumedShape):
+		case x.Rank() != y.Rank() || x.Size != y.Size && (x.Size >= ir.AssumedShape || y.Size >= ir.AssumedShape):
 			return fmt.Sprintf("the argument '%s' has another shape", x.Name)
 		}
 	}
@@ -89,7 +89,7 @@ func Fits(p *ir.Procedure, args []parse.Arg, traits []Trait, elemental bool) boo
 		case d.Type != t.Type:
 			return false
 		}
-		if d.Proc == nil && d.Size != ir.AssumedRank && t.Rank != d.Rank() && !(elemental && d.Rank() == 0) {
+		if d.Proc == nil && (d.Size != ir.AssumedRank || d.Rank() > 0) && t.Rank != d.Rank() && !(elemental && d.Rank() == 0) {
 			return false
 		}
 	}

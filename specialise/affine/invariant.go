@@ -307,7 +307,7 @@ func anywhere(e ir.Expr) (ir.Expr, bool) {
 		case *ir.Elem:
 			c := *x
 			c.Subs = within(x.Subs, x.Sym.Dims, &ok)
-			ok = ok && x.Sym.Size != ir.AssumedShape
+			ok = ok && x.Sym.Size < ir.AssumedShape
 			return &c
 		case *ir.Field:
 			c := *x
