@@ -25,27 +25,33 @@ func specification(p *parser, h map[string]handler) {
 	h["entry"], h["include"] = p.entryStmt, p.includeStmt
 }
 
-// parameterStmt reads PARAMETER (a = 1, b = 2).
+// parameterStmt reads PARAMETER (a = 1, b = 2), and without parentheses that of DEC's compilers.
 func (p *parser) parameterStmt(b Base, _ Token) (Stmt, error) {
 	st := &ParameterDecl{Base: b}
-	err := p.parens(func() error {
-		return p.commas(func() error {
-			id, err := p.name()
-			if err == nil {
-				err = p.expect("=")
-			}
-			if err != nil {
-				return err
-			}
-			x, err := p.need(p.lx)
-			st.Entities = append(st.Entities, Entity{Ident: id, Init: x})
-			return err
-		})
-	})
+	list := func() error { return p.commas(func() error { return namedConstant(p, st) }) }
+	err := error(nil)
+	if p.lx.Peek().Value == "(" {
+		err = p.parens(list)
+	} else {
+		err = list()
+	}
 	if err != nil {
 		return nil, err
 	}
 	return p.done(st)
+}
+
+func namedConstant(p *parser, st *ParameterDecl) error {
+	id, err := p.name()
+	if err == nil {
+		err = p.expect("=")
+	}
+	if err != nil {
+		return err
+	}
+	x, err := p.need(p.lx)
+	st.Entities = append(st.Entities, Entity{Ident: id, Init: x})
+	return err
 }
 
 var attributes = wordSet(`parameter dimension allocatable save external intrinsic intent optional target pointer public

@@ -249,6 +249,10 @@ func (s *scanner) hollerith(start int) bool {
 	count, _ := strconv.Atoi(s.text[start:s.pos])
 	switch s.line[n-1].Value {
 	case "(", ",", "/", "=", "[", "(/", "==", "/=", "<", "<=", ">", ">=":
+	case ")": // write (u, f) 4habcd
+		if s.line[0].Value != "write" {
+			return false
+		}
 	case "*":
 		if s.line[0].Value != "data" {
 			return false

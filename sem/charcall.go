@@ -58,6 +58,11 @@ func (c lengths) textFits(p *ir.Procedure, d *ir.Symbol, t ir.Type, a parse.Arg)
 	if d.Rank() > 0 && d.Size >= ir.AssumedShape && t.Len >= 0 && d.Type.Len >= 0 {
 		short = t.Len != d.Type.Len
 	}
+	if short && d.Rank() == 0 && !d.Allocatable && !d.Pointer {
+		c.bag.Warnf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s: the procedure must not use more than there is", d.Name, p.Name, d.Type, t).
+			Because(d.Pos, "declared here").Help("declare '%s' with len=*", d.Name)
+		return true
+	}
 	if short {
 		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", d.Name, p.Name, d.Type, t).
 			Because(d.Pos, "declared here").Note("Fortran 2008, 12.5.2.4: the actual argument must be at least as long").

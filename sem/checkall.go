@@ -54,7 +54,7 @@ func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
 	if prog == nil {
 		prog = &ir.Program{}
 	}
-	k := &Checking{files: files, prog: prog, g: &globals{bag: bag, opt: opt, external: map[string]*ir.Procedure{},
+	k := &Checking{files: files, prog: prog, g: &globals{bag: bag, derivedTypes: derivedTypes{specified: map[*checker]bool{}}, opt: opt, external: map[string]*ir.Procedure{},
 		modules: map[string]*checker{}, library: map[string]*ir.Procedure{}, tileStems: map[string]int{}}}
 	k.g.opt.Program = prog
 	k.g.uses = uses.Of(k.g.written, intrinsicNames)
@@ -111,7 +111,7 @@ func (k *Checking) enterUnits() {
 
 func (k *Checking) specifications() {
 	for _, c := range k.g.units {
-		c.specification1()
+		k.g.specify(c)
 	}
 	k.g.compareInterfaces()
 	for _, c := range k.g.units {

@@ -33,6 +33,7 @@ func (c *checker) userFunction(x *parse.Ref, e *names.Entity) *ir.Procedure {
 		return nil
 	}
 	p := c.FindProcedure(id)
+	c.global.specifyFunction(p)
 	if p == nil && !hasSection(x.Args) { // t(1:2) is a part of a character value
 		p = c.typedOutside(id, e)
 	}

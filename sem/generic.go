@@ -8,6 +8,7 @@ import (
 	"dhpfgo/parse"
 	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
+	"dhpfgo/sem/tree"
 )
 
 // generics knows interface blocks: generic names and defined operations, and which procedure a reference to one means.
@@ -170,6 +171,7 @@ func (c *checker) traitOf(x parse.Expr) arguments.Trait {
 
 // unevaluated is an expression of which only type and shape matter: nothing is computed for it, and no fault in it is reported.
 func (c *checker) unevaluated(x parse.Expr) ir.Expr {
+	settleNamed(c, x)
 	bag, pre, symbols := c.bag, c.em.Pre, len(c.unit.Symbols)
 	entry := len(c.unit.Entry)
 	c.report(&diag.Bag{})
@@ -181,6 +183,20 @@ func (c *checker) unevaluated(x parse.Expr) ir.Expr {
 	c.unit.Entry = c.unit.Entry[:entry]
 	c.dropMade(symbols)
 	return e
+}
+
+// settleNamed finds the bounds and lengths of the variables of this unit that an expression names, whose statements at the entry stay.
+func settleNamed(c *checker, x parse.Expr) {
+	tree.EveryPart(x, func(part any) {
+		n, ok := part.(*parse.Name)
+		if !ok {
+			return
+		}
+		e := c.names[n.Ident]
+		if e != nil && e.Class == names.Variable && e.Sym == nil && (len(e.Dims) > 0 || e.Length != nil) {
+			c.Symbol(e)
+		}
+	})
 }
 
 // report lets messages go to another bag.
@@ -215,6 +231,9 @@ func (c generics) resolveGeneric(e *names.Entity, args []parse.Arg, pos diag.Spa
 // the ranks as they are, then the elemental ones; nil where none does. list are all, traits what is known of the arguments.
 func specificFor(c *checker, e *names.Entity, args []parse.Arg, function bool) (p *ir.Procedure, list []*ir.Procedure, traits []arguments.Trait) {
 	list = generics{c}.specificsOf(e)
+	for _, p := range list {
+		c.global.specifyFunction(p)
+	}
 	traits = make([]arguments.Trait, len(args))
 	for i, a := range args {
 		if a.Value != nil {

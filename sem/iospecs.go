@@ -404,18 +404,38 @@ func (s *ioStatement) formatArray(x parse.Expr, it []ir.Item) {
 		return
 	}
 	sym := it[0].Section.Sym
-	if sym.Type.Base != ir.Character {
+	if sym.Type.Base == ir.Derived {
 		s.c.bag.Errorf(parse.SpanOf(x), "format", "a format is a text, this is an array of %s", sym.Type)
 		return
 	}
-	if _, whole := x.(*parse.Name); !whole || sym.Pointer || sym.Size >= ir.AssumedShape {
-		s.c.unsupported(parse.SpanOf(x), "a format in this form of an array is not supported yet").Help("join its elements in a character variable")
+	if _, whole := x.(*parse.Name); !whole || sym.Pointer || sym.Size >= ir.AssumedShape || sym.Type.Base != ir.Character {
+		s.formatBytes(x)
 		return
 	}
 	if sym.Map != nil {
 		it[0].Section.Sym = s.gathered(sym, false, parse.SpanOf(x))
 	}
 	s.begin.Pieces = it[0].Section
+}
+
+// formatBytes is an array whose bytes are the format:
+//
+//	write (u, a) ...   →   write (u, transfer(a, repeat(' ', size(a)*storage_size(a)/8))) ...
+func (s *ioStatement) formatBytes(x parse.Expr) {
+	node := parse.Node{Pos: parse.SpanOf(x)}
+	call := func(name string, args ...parse.Expr) *parse.Ref {
+		out := &parse.Ref{Node: node, Name: name}
+		for _, a := range args {
+			out.Args = append(out.Args, parse.Arg{Pos: node.Pos, Value: a})
+		}
+		return out
+	}
+	bits := &parse.Binary{Node: node, Op: "*", X: call("size", x), Y: call("storage_size", x)}
+	bytes := &parse.Binary{Node: node, Op: "/", X: bits, Y: &parse.IntLit{Node: node, Text: "8"}}
+	text := call("transfer", x, call("repeat", &parse.StringLit{Node: node, Value: " "}, bytes))
+	if e := s.c.scalar(text); e.Type().Base == ir.Character {
+		s.formatText(x, e)
+	}
 }
 
 // assignedFormat is a variable to which the label of a FORMAT is assigned.

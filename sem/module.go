@@ -117,6 +117,9 @@ func (c importer) use(s *parse.Use) {
 		if e == nil && native {
 			continue
 		}
+		if e == nil && m.ownNamelist(r.Name.Name) != nil {
+			continue // which findNamelist looks up
+		}
 		if e == nil {
 			c.noSuchName(m, r.Name)
 			continue

@@ -58,6 +58,7 @@ type derivedTypes struct {
 	tagged         map[string]bool            // names of CLASS components
 	dispatchers    map[string]*ir.Procedure   // of procedures bound to open types
 	cTypes         map[string]*ir.DerivedType // C_PTR and C_FUNPTR
+	specified      map[*checker]bool          // whose specification parts are read, or being read
 	boundOperators bool                       // some type has operators or assignment of its own
 }
 
@@ -138,6 +139,28 @@ func (g *globals) mainProgram(files []*parse.File) *checker {
 	}
 	g.bag.Errorf(pos, "no-main", "there is no main program").Help("write 'program name ... end program'")
 	return nil
+}
+
+// specify checks the specification part of a unit, once.
+func (g *globals) specify(c *checker) {
+	if !g.specified[c] {
+		g.specified[c] = true
+		c.specification1()
+	}
+}
+
+// specifyFunction checks the specification part of a function that one before it names in its own, Fortran 2008, 7.1.11.
+func (g *globals) specifyFunction(p *ir.Procedure) {
+	if p == nil || p.Unit == nil || !p.Function || p.Result != nil {
+		return
+	}
+	defer func(quiet int) { g.quiet = quiet }(g.quiet)
+	g.quiet = 0
+	for _, c := range g.units {
+		if c.unit == p.Unit && (c.host == nil || g.specified[c.host]) {
+			g.specify(c)
+		}
+	}
 }
 
 // specification1 checks the specification part of a unit and completes what its callers see.
