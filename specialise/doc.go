@@ -63,6 +63,12 @@ var Steps = []pass.Step[*Work]{
 	{Name: "embed", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"effects"},
 		Run: func(w *Work) { embedCalls(w.Prog) }},
 	{Name: "deal", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"dealt"}, Run: dealIterations},
+	{Name: "printed", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"printed"}, Run: func(w *Work) {
+		eachDistributing(w, computePrinted)
+	}},
+	{Name: "publish", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"published"}, Run: func(w *Work) {
+		eachDistributing(w, publishResults)
+	}},
 	{Name: "temporaries", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"temporaries"}, Run: func(w *Work) {
 		for _, u := range w.Prog.Units {
 			alignTemporaries(u)
@@ -133,6 +139,10 @@ var Orders = []pass.Order{
 	{First: "results", Then: "clone", Why: "a distributed value is an argument of the subroutine that the function becomes"},
 	{First: "clone", Then: "embed", Why: "what is embedded names the arrays that it works on"},
 	{First: "embed", Then: "calls", Why: "the calls that are left are those that are made"},
+	{First: "clone", Then: "printed", Why: "only what is computed of distributed arrays is better computed before it is printed"},
+	{First: "printed", Then: "publish", Why: "what is printed may be computed by the owners of what it is computed from"},
+	{First: "embed", Then: "publish", Why: "what an embedded procedure sets for all images is set by its loops"},
+	{First: "publish", Then: "temporaries", Why: "a temporary that stays whole may be computed by the owners of what it is computed from"},
 	{First: "clone", Then: "temporaries", Why: "a temporary lies as the arrays of the clone do"},
 	{First: "clone", Then: "calls", Why: "only what no clone takes in place is gathered"},
 	{First: "embed", Then: "deal", Why: "a call that is embedded hides nothing of what a loop does"},
