@@ -65,7 +65,14 @@ func WarnReplicated(u *comm.Unit, flow *arrayflow.Flow, bag *diag.Bag) {
 		if s == nil || s.Map != nil || s != ir.SymbolOf(a.LHS) && u.Updates.Of(n) != nil || s == ir.SymbolOf(a.LHS) && madeLoops(u.Space, n) {
 			continue
 		}
-		if comm.MentionsVar(n.Stmt.(*ir.Assign).LHS, l.Stmt.(*ir.Do).Var) || told[place{l, s}] {
+		if told[place{l, s}] {
+			continue
+		}
+		if set := n.Stmt.(*ir.Assign).LHS; comm.MentionsVar(set, l.Stmt.(*ir.Do).Var) {
+			if to, ok := set.(*ir.Elem); ok && n != w.N { // by way of scalars; what it sets itself, WarnUndistributed tells
+				told[place{l, s}] = true
+				warnUndistributed(u, w, to, l, bag)
+			}
 			continue
 		}
 		b := blame{loop: l, sets: n, s: s, own: newFor(u, l)}
@@ -93,7 +100,7 @@ func responsible(u *comm.Unit, l, n *tree.Node) (*tree.Node, *ir.Symbol) {
 			}
 			return n, s
 		}
-		n = replicatedReader(u, l, s)
+		n = replicatedReader(u, l, s, seen)
 	}
 	return n, nil
 }
@@ -111,10 +118,10 @@ func target(n *tree.Node) *ir.Symbol {
 	return nil
 }
 
-// replicatedReader is the first statement in loop l that reads s on all images.
-func replicatedReader(u *comm.Unit, l *tree.Node, s *ir.Symbol) *tree.Node {
+// replicatedReader is the first statement in loop l, but for those seen, that reads s on all images.
+func replicatedReader(u *comm.Unit, l *tree.Node, s *ir.Symbol, seen map[*tree.Node]bool) *tree.Node {
 	for _, m := range u.ReadersIn(l, s) {
-		if part := u.CP.Of(m); part != nil && part.Kind != compute.InSet {
+		if part := u.CP.Of(m); !seen[m] && part != nil && part.Kind != compute.InSet {
 			return m
 		}
 	}
