@@ -131,7 +131,7 @@
 //
 // Coefficients are int64. A combination of rows that overflows is redone with
 // math/big; if its primitive form does not fit either, the operation fails
-// with [ErrOverflow]. No operation returns a wrong value, and none panics.
+// with [ErrOverflow]. Where a test with such numbers takes long, a constraint that the others imply may stay. No operation returns a wrong value, and none panics.
 //
 // # Errors and budget
 //
@@ -161,7 +161,8 @@
 //	Coalesce, CoalesceOwn         p² comparisons of up to 2c tests per piece removed; Coalesce about as many more for pieces that touch
 //	Gist                          c tests per piece
 //	LexMin, LexMax                read off bounds where possible, else a projection per dimension, else
-//	                              parametric integer programming; p² comparisons of pieces
+//	                              parametric integer programming or, without parameters, a search for one
+//	                              least value after the other; p² comparisons of pieces
 //	Hull                          p·c linear programs; AffineHull: p systems of equations
 //	Scan                          p projections, tests per pair of pieces and loop
 //	Count                         a sum per dimension where that is short; else the cones at the vertices: polynomial in

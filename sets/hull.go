@@ -22,8 +22,8 @@ func (w *work) minimum(c conjunct, f row) (num, den int64, bounded, feasible boo
 
 // Hull returns a set of one piece that contains s: for each inequality of a
 // piece, the parallel one that holds on all pieces, as far as there is one
-// (the simple hull), and the constant bounds of each dimension. It over-approximates; floor terms are kept only where
-// they hold everywhere. Two system programs per constraint and piece.
+// (the simple hull), the constant bounds of each dimension, and what bounds the remainders of floor terms, as i mod 4 <= 2 does. It
+// over-approximates; floor terms are kept only where they hold everywhere. Two system programs per constraint and piece.
 func (s Set) Hull() Set {
 	if s.p.simple() {
 		return s

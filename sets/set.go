@@ -115,8 +115,8 @@ func (s Set) IsSubset(t Set) (bool, error) { return answer("IsSubset", s.p, t.p,
 func (s Set) IsEqual(t Set) (bool, error) { return answer("IsEqual", s.p, t.p, isEqual) }
 
 // Coalesce returns the same set in fewer pieces where a pair of pieces can be
-// one, as far as the step limit allows: also where that takes constraints that no piece has, as i + j <= 4 for 1 <= i, j <= 2 and [1, 3]; see
-// CoalesceOwn. Quadratic in the number of pieces per piece removed.
+// one, as far as the step limit allows: also where that takes constraints that no piece has, as i + j <= 4 for 1 <= i, j <= 2 and [1, 3]; and
+// where three to eight pieces are one of which no two are; see CoalesceOwn. Quadratic in the number of pieces per piece removed.
 func (s Set) Coalesce() Set {
 	if s.p.simple() {
 		return s
