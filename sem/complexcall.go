@@ -52,7 +52,11 @@ func complexOf(c *checker, x *parse.Ref) ir.Expr {
 		}
 		t.Kind = int(k)
 	}
-	for _, e := range args {
+	for i, e := range args {
+		if other := args[len(args)-1-i].Type(); isBOZ(x, i) && x.Name == "complex" && other.Base == ir.Integer {
+			args[i] = c.convert(e, other) // the bits of an integer, as gfortran reads them beside one
+			continue
+		}
 		if !ir.IsNumeric(e.Type()) || e.Type().Base == ir.Complex && len(args) > 1 {
 			return c.argType(x, e, "a number")
 		}
@@ -72,6 +76,12 @@ func complexOf(c *checker, x *parse.Ref) ir.Expr {
 		}
 	}
 	return c.call("cmplx", []ir.Expr{c.convert(args[0], part), im}, t, x.Pos)
+}
+
+// isBOZ reports whether an argument is written as bits, z'1f'.
+func isBOZ(x *parse.Ref, i int) bool {
+	_, ok := x.Args[i].Value.(*parse.BOZ)
+	return ok
 }
 
 // partInquiries are the functions that x%kind, c%len, z%re and z%im stand for, Fortran 2008, R616 and R915.

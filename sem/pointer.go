@@ -219,13 +219,41 @@ func (c pointing) pointerTarget(st *ir.PointTo, x parse.Expr, t ir.Type, rank in
 		st.Lo = slices.Repeat([]ir.Expr{c.int8(1, parse.SpanOf(x))}, rank)
 	}
 	if st.Extents != nil && ir.SameType(from, t) {
-		return c.remappable(st, n, x)
+		ok := c.remappable(st, n, x)
+		mustHold(c, st, ok)
+		return ok
 	}
 	if !fitsPointer(st, from, t) || n != rank {
 		c.bag.Errorf(parse.SpanOf(x), "type-mismatch", "the pointer is %s of rank %d, its target %s of rank %d", t, rank, from, n)
 		return false
 	}
 	return true
+}
+
+// mustHold lets the run end, with --check, where the target of a pointer with a shape of its own has fewer elements, Fortran 2008, 7.2.2.3.
+func mustHold(c pointing, st *ir.PointTo, ok bool) {
+	if !ok || !c.em.Check {
+		return
+	}
+	product := func(list []ir.Expr) ir.Expr {
+		n := ir.Expr(c.int8(1, st.Pos))
+		for _, e := range list {
+			n = c.Arith(ir.Mul, n, e, st.Pos)
+		}
+		return n
+	}
+	var have []ir.Expr
+	for k, single := range st.Section.Single {
+		if !single {
+			t := shapes.Triplet{Lo: st.Section.Lo[k], Hi: st.Section.Hi[k], Step: st.Section.Step[k]}
+			have = append(have, c.convert(c.em.SizeOf(t, st.Pos), ir.Int8))
+		}
+	}
+	small := c.operate(ir.LT, product(have), product(st.Extents), st.Pos)
+	if k, known := small.(*ir.Const); known && !k.L {
+		return
+	}
+	c.emit(ir.Guarded(ir.At{Pos: st.Pos}, small, elements.Stopping("the target has fewer elements than the bounds of the pointer give it", st.Pos)))
 }
 
 // mustFitLength lets the run end, with --check, where a target has not as many characters as the pointer is declared with, Fortran 2008,
