@@ -87,6 +87,15 @@ type Mapping struct {
 	Layout *Layout
 	Dims   []MapDim // one for each array dimension
 	Cells  []MapCell
+	Target *AlignTarget // nil for an array that is distributed itself
+}
+
+// AlignTarget is the array or template that an array is aligned with and that is distributed: dimension k of the array lies along dimension
+// Along[k], from 0; -1 where it lies along none.
+type AlignTarget struct {
+	Name  string
+	Rank  int
+	Along []int
 }
 
 // MapCell says that the whole array stands in one template cell of a grid dimension.

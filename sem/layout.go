@@ -48,7 +48,11 @@ func (c mapper) mapArray(e *names.Entity, own *mapping.Distribution) {
 		return
 	}
 	s := c.Symbol(e)
-	switch m := at.In(l, d.CutBy(l)); {
+	m := at.In(l, d.CutBy(l))
+	if m != nil && root != e {
+		m.Target = at.Target(root)
+	}
+	switch {
 	case m == nil:
 	case s.Type.Base == ir.Derived && l.IsDynamic():
 		c.replicate(e, whole.DerivedRemapped.Of())

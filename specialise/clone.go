@@ -518,7 +518,7 @@ func boundsAgain(entry []ir.Stmt, values map[*ir.Symbol]ir.Expr) []ir.Stmt {
 
 // movedTo is a mapping by the layout that takes the place of its own.
 func movedTo(m *ir.Mapping, l *ir.Layout) *ir.Mapping {
-	out := &ir.Mapping{Layout: l, Dims: append([]ir.MapDim(nil), m.Dims...), Cells: append([]ir.MapCell(nil), m.Cells...)}
+	out := &ir.Mapping{Layout: l, Dims: append([]ir.MapDim(nil), m.Dims...), Cells: append([]ir.MapCell(nil), m.Cells...), Target: m.Target}
 	for k := range out.Cells {
 		x := &out.Cells[k]
 		n, _ := ir.Difference(l.Dims[x.Grid].Lo, m.Layout.Dims[x.Grid].Lo)

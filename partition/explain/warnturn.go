@@ -37,7 +37,7 @@ func warnTurned(u *comm.Unit, bag *diag.Bag) map[*tree.Node]bool {
 			if len(own) > 0 {
 				d.Note("this holds if each iteration sets '%s' before it uses them, and nothing after the loop uses them", strings.Join(own, "', '"))
 			}
-			d.Help("write %s before line %d, and '!hpf$ dynamic %s' beside the declarations", t.directives(u, own), line, strings.Join(namesIn(u, t.arrays), ", "))
+			d.Help("write %s before line %d, and '!hpf$ dynamic %s' beside the declarations", t.directives(u.Src.NameOf, own), line, strings.Join(t.targets(u.Src.NameOf), ", "))
 			break
 		}
 	}
@@ -170,24 +170,29 @@ func goesAlong(refs []*ir.Elem, loops []*ir.Symbol) bool {
 }
 
 // directives are those to write in front of the loop, which needs variables of its own in each iteration.
-func (t *turn) directives(u *comm.Unit, own []string) string {
-	groups := map[string][]*ir.Symbol{}
+func (t *turn) directives(name func(*ir.Symbol) string, own []string) string {
+	groups := map[string][]string{}
 	var order []string
 	for _, s := range t.arrays {
-		formats := make([]string, s.Rank())
-		for k := range formats {
-			formats[k] = "*"
+		rank, at, who := s.Rank(), t.at[s], name(s)
+		if a := s.Map.Target; a != nil {
+			rank, at, who = a.Rank, a.Along[at], a.Name
 		}
-		formats[t.at[s]] = "block"
+		formats := slices.Repeat([]string{"*"}, rank)
+		if at >= 0 {
+			formats[at] = "block"
+		}
 		text := strings.Join(formats, ",")
 		if groups[text] == nil {
 			order = append(order, text)
 		}
-		groups[text] = append(groups[text], s)
+		if !slices.Contains(groups[text], who) {
+			groups[text] = append(groups[text], who)
+		}
 	}
 	var out []string
 	for _, text := range order {
-		out = append(out, fmt.Sprintf("'!hpf$ redistribute (%s) :: %s'", text, strings.Join(namesIn(u, groups[text]), ", ")))
+		out = append(out, fmt.Sprintf("'!hpf$ redistribute (%s) :: %s'", text, strings.Join(groups[text], ", ")))
 	}
 	if len(own) > 0 {
 		out = append(out, fmt.Sprintf("'!hpf$ independent, new(%s)'", strings.Join(own, ",")))
@@ -195,9 +200,16 @@ func (t *turn) directives(u *comm.Unit, own []string) string {
 	return listed(out)
 }
 
-func namesIn(u *comm.Unit, list []*ir.Symbol) (names []string) {
-	for _, s := range list {
-		names = append(names, u.Src.NameOf(s))
+// targets names what is distributed of the arrays: themselves, or what they are aligned with.
+func (t *turn) targets(name func(*ir.Symbol) string) (names []string) {
+	for _, s := range t.arrays {
+		who := name(s)
+		if s.Map.Target != nil {
+			who = s.Map.Target.Name
+		}
+		if !slices.Contains(names, who) {
+			names = append(names, who)
+		}
 	}
 	return names
 }

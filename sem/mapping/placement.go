@@ -99,5 +99,14 @@ func (p Placement) In(l *ir.Layout, dims []int) *ir.Mapping {
 	return m
 }
 
+// Target is what the array is aligned with in the end.
+func (p Placement) Target(root *names.Entity) *ir.AlignTarget {
+	t := &ir.AlignTarget{Name: root.Name, Rank: len(root.Dims)}
+	for _, d := range p.Dims {
+		t.Along = append(t.Along, d.Target)
+	}
+	return t
+}
+
 // CutAlike reports whether two layouts are the same at compile time: they are described at run time for the same root, or for none.
 func CutAlike(a, b *ir.Layout) bool { return a.Decl == b.Decl && ir.CutAlike(a, b) }
