@@ -39,7 +39,7 @@ func WarnWhole(u *comm.Unit, bag *diag.Bag) {
 		if refs := u.CP.Of(w.N).Home; len(refs) > 0 && refs[0].Sym != s && !refs[0].Sym.Made {
 			home = refs[0].Sym
 		}
-		if v := carriedIn(w.N); home != nil && v != nil && sameTiles(home, s) {
+		if v := carriedIn(u, w.N); home != nil && v != nil && sameTiles(home, s) {
 			d.Note("'%s' keeps its value from one iteration to a later one: the owners of '%s' compute it from the first one on", v.UserName(), home.UserName())
 			d.Help("keep the values in an array aligned with '%s', each set from the one before: a sweep, which moves one line", home.UserName())
 			continue
@@ -48,12 +48,16 @@ func WarnWhole(u *comm.Unit, bag *diag.Bag) {
 	}
 }
 
-// carriedIn is a scalar that n sets, alone or under a condition; nil for none.
-func carriedIn(n *tree.Node) *ir.Symbol {
+// carriedIn is a scalar that n sets, alone or under a condition, and that each iteration of the loop around has not for itself; nil for none.
+func carriedIn(u *comm.Unit, n *tree.Node) *ir.Symbol {
+	if len(n.Loops) == 0 {
+		return nil
+	}
 	var found *ir.Symbol
+	l := n.Loops[len(n.Loops)-1]
 	n.Each(func(m *tree.Node) {
 		if a, ok := m.Stmt.(*ir.Assign); ok && found == nil {
-			if v, scalar := a.LHS.(*ir.Var); scalar && !v.Sym.Made {
+			if v, scalar := a.LHS.(*ir.Var); scalar && !v.Sym.Made && !slices.Contains(u.Private[v.Sym], l) {
 				found = v.Sym
 			}
 		}
