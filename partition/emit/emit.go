@@ -38,7 +38,7 @@ type surroundings struct {
 	Overlap       *Overlap // the last step before it runs beside its interior
 }
 
-// Sweep says that a loop runs tile by tile of a layout dealt by multipartitioning, a hyperplane after the other along dimension Grid, downwards
+// Sweep says that a loop runs tile by tile of a layout of which an image may have several tiles, a hyperplane after the other along dimension Grid, downwards
 // if Down, with a step of messages before each.
 type Sweep struct {
 	Layout *ir.Layout
