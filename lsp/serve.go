@@ -46,7 +46,9 @@ func Serve(ctx context.Context, stream io.ReadWriteCloser, compiler Compiler) in
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	s := &server{compiler: compiler, docs: map[string]*document{}, done: cancel, code: -1}
+	s.mu.Lock() // the first messages may come before there is something to answer by
 	s.conn = jsonrpc2.NewConn(ctx, jsonrpc2.NewBufferedStream(stream, jsonrpc2.VSCodeObjectCodec{}), jsonrpc2.HandlerWithError(s.handle))
+	s.mu.Unlock()
 	select {
 	case <-s.conn.DisconnectNotify():
 	case <-ctx.Done():
