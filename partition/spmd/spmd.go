@@ -102,7 +102,7 @@ type Exchange struct {
 }
 
 // TileUse says over which of the receiver's tiles in a dimension the pieces of an exchange are taken.
-type TileUse int8
+type TileUse int
 
 // FirstTile is the first tile for which there are elements, as there are no others for the tiles behind it, LastTile the last such one. At
 // most one dimension of an exchange has one of these.
