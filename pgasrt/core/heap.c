@@ -49,6 +49,9 @@ static RT_IMAGE struct {
   char *common_start, *common_end;
   char *asked_end;     /* of the symmetric memory that has its pages, as huge ones where the machine gives them */
   uint64_t used_bytes; /* of checked allocations */
+  char *kept;          /* what was freed last, with its pages, if kept_bytes is not 0 */
+  uint64_t kept_bytes;
+  enum arena kept_arena;
 } state;
 
 static struct range *new_range(char *start, uint64_t bytes, struct range *next) {
@@ -165,12 +168,49 @@ void rt_ask_for_huge_pages(const void *start, uint64_t bytes) {
   if (bytes >= HUGE_FROM_BYTES) madvise((void *)first, whole_bytes, MADV_HUGEPAGE); /* NOLINT: page arithmetic */
 }
 
+static void return_pages(char *start, uint64_t bytes, enum arena arena) {
+  uintptr_t first;
+  uint64_t whole_bytes = pages_of(start, bytes, PAGE_BYTES, &first);
+  if (!whole_bytes) return;
+  if (arena == SYMMETRIC && start < state.asked_end) state.asked_end = start;
+  int shared = rt_control()->images > 1;
+  madvise((void *)first, whole_bytes, shared ? MADV_REMOVE : MADV_DONTNEED); /* NOLINT: page arithmetic */
+}
+
+/* The pages of the large object that was freed last stay until another one is freed, or allocated elsewhere: those of what a procedure
+   allocates in each call would have to be cleared each time. */
+static void return_kept(void) {
+  if (state.kept_bytes) return_pages(state.kept, state.kept_bytes, state.kept_arena);
+  state.kept_bytes = 0;
+}
+
+static void keep_pages(const struct range *range) {
+  if (range->bytes < RETURN_FROM_BYTES) return;
+  return_kept();
+  state.kept = range->start;
+  state.kept_bytes = range->bytes;
+  state.kept_arena = range->arena;
+}
+
+static void use_kept(const struct range *range) {
+  if (!state.kept_bytes) return;
+  char *end = range->start + range->bytes, *kept_end = state.kept + state.kept_bytes;
+  if (end <= state.kept || range->start >= kept_end) {
+    if (range->bytes >= RETURN_FROM_BYTES) return_kept();
+    return;
+  }
+  state.kept_bytes = 0;
+  if (range->start > state.kept) return_pages(state.kept, (uint64_t)(range->start - state.kept), state.kept_arena);
+  if (end < kept_end) return_pages(end, (uint64_t)(kept_end - end), state.kept_arena);
+}
+
 static struct range *allocate(enum arena arena, size_t bytes) {
   if (!state.common_start) start_heap();
   uint64_t size = rounded(bytes);
   state.taken = new_range(take(arena, size), size, state.taken);
   state.taken->arena = arena;
   state.taken->depth = rt_team() ? rt_team()->depth : 0;
+  use_kept(state.taken);
   rt_ask_for_huge_pages(state.taken->start, size);
   return state.taken;
 }
@@ -229,15 +269,6 @@ int rt_in_segment(const void *object, size_t bytes) {
   return offset < control->stride_bytes && bytes <= control->stride_bytes - offset;
 }
 
-static void return_pages(const struct range *range) {
-  if (range->bytes < RETURN_FROM_BYTES) return;
-  if (range->arena == SYMMETRIC && range->start < state.asked_end) state.asked_end = range->start;
-  uintptr_t first;
-  uint64_t bytes = pages_of(range->start, range->bytes, PAGE_BYTES, &first);
-  int shared = rt_control()->images > 1;
-  madvise((void *)first, bytes, shared ? MADV_REMOVE : MADV_DONTNEED); /* NOLINT: page arithmetic */
-}
-
 static void join_next(struct range *range) {
   struct range *next = range->next;
   if (!next || range->start + range->bytes != next->start) return;
@@ -278,7 +309,7 @@ static void release(struct range **link) {
   struct range *range = *link;
   *link = range->next;
   if (range->counted) state.used_bytes -= range->bytes;
-  return_pages(range);
+  keep_pages(range);
   give(range);
 }
 
