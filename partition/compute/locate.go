@@ -34,7 +34,10 @@ func findLocating(u *Computation) {
 		if region == nil || mayDiverge(u.Space, region) {
 			continue
 		}
-		if l.homes = locatingHomes(u.Space, l); len(l.homes) == 0 || u.Private.Loop(l.Best, n) != nil && !sharesOf(u.Space, n, region, l.homes) {
+		if l.homes = locatingHomes(u.Space, l); len(l.homes) == 0 {
+			continue
+		}
+		if u.Private.Loop(l.Best, n) != nil && (!sharesOf(u.Space, n, region, l.homes) || isNearUse(u, n, l.Best)) {
 			continue
 		}
 		op := ir.ReduceMax

@@ -26,7 +26,7 @@ import (
 //
 // so that the owner of b(i,j) finds all operands in its tile and a halo of c cells: s is private to its iteration.
 
-// isNearUse reports whether all that decides what update n adds to the private variable s is near what its value is used for.
+// isNearUse reports whether all that decides what update or search n does to the private variable s is near what its value is used for.
 func isNearUse(u *Computation, n *tree.Node, s *ir.Symbol) bool {
 	uses, ok := goals(u, n, s, map[*ir.Symbol]bool{})
 	reads := operands(u.Space, n)
