@@ -43,6 +43,7 @@ var Passes = []pass.Step[*unit]{
 		explain.WarnInStep(u.Unit, u.build.flow, u.bag)
 		explain.WarnCalls(u.Unit, u.bag)
 		explain.WarnLines(u.Unit, u.bag)
+		explain.WarnCombined(u.Unit, u.bag)
 		explain.WarnNotSwept(u.Unit, u.bag)
 	}},
 	{Name: "local", Needs: []pass.Fact{"partition"}, Run: func(u *unit) { explain.CheckLocal(u.Unit, u.bag) }},
