@@ -5,8 +5,10 @@
 //	share, indirect        scalars of one owner; elements that index arrays name
 //	available, advance     messages that are not needed, or that join others
 //	pipeline, strip        wavefronts along a distributed dimension
+//	sweep                  the same along dimensions that are dealt tile by tile
 //	separate               loops cut in two, with a message between the parts
 //	coalesce, exchange     one exchange for each array and direction at a place
+//	nested                 one tile of an image in place of many, where its needs hold those of the others
 //	storage, buffer        shadows, and arrays for what does not fit into them
 //	fetch, combine         single elements for all images; results of reductions
 //	overlap                messages beside a loop that needs none of them

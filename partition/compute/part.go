@@ -5,6 +5,7 @@
 //	home, cheaper                 the homes that directives name, or that need fewer messages
 //	carried, newarray             private variables and arrays
 //	reduction, locate, onowner    sums and searches; runs of statements on one owner
+//	near                          sums over a neighbourhood, which are no reductions
 //	alike                         what all images must compute alike, found in rounds
 package compute
 
