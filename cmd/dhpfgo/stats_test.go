@@ -97,6 +97,39 @@ func TestMemoryOfSolution(t *testing.T) {
 	}
 }
 
+// TestNestedNeeds wants the columns of a lower and of an upper triangle, dealt by columns, to go to each image once: from the first row that
+// one of its columns needs, or up to the last one.
+func TestNestedNeeds(t *testing.T) {
+	exe := filepath.Join(t.TempDir(), "exe")
+	tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/nested_columns.hpf")
+	stats := statistics(t, exe, 4)
+	const n, images = 30, 4
+	for name, width := range map[string]int{"a": 1, "u": 2} {
+		owner := func(j int) int { return (j - 1) / width % images }
+		messages, bytes := 0, 0
+		for k := 1; k <= n; k++ {
+			rows := map[int]int{}
+			for j := 1; j <= n; j++ {
+				switch {
+				case owner(j) == owner(k):
+				case name == "a" && j > k:
+					rows[owner(j)] = max(rows[owner(j)], n-j+1)
+				case name == "u" && j < k:
+					rows[owner(j)] = max(rows[owner(j)], j)
+				}
+			}
+			for _, count := range rows {
+				messages, bytes = messages+1, bytes+8*count
+			}
+		}
+		want := fmt.Sprintf("%s(i,k), %s(j,k) from its owners", name, name)
+		moved := fmt.Sprintf("messages %d, bytes %d\n", messages, bytes)
+		if !regexp.MustCompile(regexp.QuoteMeta(want) + ".*" + moved).MatchString(stats) {
+			t.Errorf("%s: want %s:\n%s", want, moved, stats)
+		}
+	}
+}
+
 func compareMemory(t *testing.T, plan, run string) {
 	t.Helper()
 	want, got := plannedArrays.FindStringSubmatch(plan), countedMemory.FindStringSubmatch(run)
