@@ -32,16 +32,7 @@ func (p *printing) list(body []ir.Stmt) []ir.Stmt {
 		if begin, ok := st.(*ir.IOBegin); ok {
 			out = append(out, p.before(begin, body[k+1:])...)
 		}
-		switch st := st.(type) {
-		case *ir.Do:
-			st.Body = p.list(st.Body)
-		case *ir.While:
-			st.Body = p.list(st.Body)
-		case *ir.If:
-			for k := range st.Branches {
-				st.Branches[k].Body = p.list(st.Branches[k].Body)
-			}
-		}
+		ir.ReplaceBodies(st, p.list)
 		out = append(out, st)
 	}
 	return out
