@@ -149,7 +149,7 @@ func (f *entry) bindAbsent() {
 		case s.Pointer || s.Allocatable:
 			f.Homes[s] = f.DynamicHome(s)
 		default:
-			h := &storage.Home{Origin: constant.NewNull(types.NewPointer(build.MemoryType(s.Type)))}
+			h := &storage.Home{Bytes: s.CountsBytes(), Origin: constant.NewNull(types.NewPointer(build.MemoryType(s.Type)))}
 			for range s.Dims {
 				h.Strides = append(h.Strides, build.I64(1))
 			}

@@ -101,7 +101,7 @@ func (f *entry) bindFrame(u *ir.Unit) {
 		case s.Rank() == 0:
 			f.Vars[s] = next(build.MemoryType(s.Type))
 		default:
-			h := &storage.Home{Dynamic: true, Strided: true, Origin: next(types.NewPointer(build.MemoryType(s.Type)))}
+			h := &storage.Home{Dynamic: true, Strided: true, Bytes: s.CountsBytes(), Origin: next(types.NewPointer(build.MemoryType(s.Type)))}
 			for range s.Dims {
 				h.Strides = append(h.Strides, next(types.I64))
 			}

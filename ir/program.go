@@ -207,6 +207,10 @@ type Symbol struct {
 // Rank is the number of dimensions, 0 for a scalar.
 func (s *Symbol) Rank() int { return len(s.Dims) }
 
+// CountsBytes reports whether the distances of an array's elements are bytes, as the dynamic type of CLASS tells them and not the
+// declared one.
+func (s *Symbol) CountsBytes() bool { return s.Type.IsUnlimited() || s.Tag != nil && s.Rank() > 0 }
+
 // IsBoundToC reports whether a variable of a module has the name that BIND(C) gives it.
 func (s *Symbol) IsBoundToC() bool { return s.Link != "" && !strings.Contains(s.Link, "_MOD_") }
 

@@ -285,6 +285,9 @@ func (comp *Component) Size() (size, alignment int64) {
 	return size * comp.Elements(), alignment
 }
 
+// CountsBytes is Symbol.CountsBytes of an array component.
+func (comp *Component) CountsBytes() bool { return comp.Tag != nil && len(comp.Dims) > 0 }
+
 // Elements is the number of elements of a component of constant shape, 1 for a scalar.
 func (comp *Component) Elements() int64 {
 	n := int64(1)

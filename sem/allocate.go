@@ -83,7 +83,7 @@ func (c allocator) allocate(s *parse.Allocate) []ir.Stmt {
 		var body []ir.Stmt
 		var there ir.Expr
 		if class := c.allocatedClass(o); class != nil {
-			if class.declared().IsUnlimited() {
+			if class.declared().IsUnlimited() || class.rank() > 0 {
 				body, there = allocateAny(c, s, class, o, k)
 			} else {
 				body, there = c.allocateClass(class, s.Type, k)

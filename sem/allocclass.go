@@ -193,7 +193,7 @@ func (c allocator) assignClass(s *parse.Assign) (out []ir.Stmt, done bool) {
 			Help("assign its components, or select its type")
 		return nil, true
 	}
-	if o.declared().IsUnlimited() {
+	if o.declared().IsUnlimited() || o.rank() > 0 {
 		return assignAny(c, s, o), true
 	}
 	value := c.scalar(s.RHS)
@@ -243,6 +243,9 @@ func (c allocator) moveScalar(source, target *classObject, pos diag.Span) []ir.S
 		move = []ir.Stmt{moveDescribed(source, target, pos)}
 	}
 	move = append(move, source.point(nil))
+	if dynamicTag(source.value()) != nil {
+		move = append(move, source.setTag(source.declared())) // Fortran 2008, 4.3.1.3: the dynamic type of what is not allocated
+	}
 	return []ir.Stmt{&ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: target.status(), Body: free}}}, &ir.If{At: at, Branches: []ir.Branch{{Pos: pos, Cond: source.status(), Body: move}}}}
 }
 
@@ -271,8 +274,8 @@ func (c allocator) classCopy(value ir.Expr) ir.Expr {
 	return o.value()
 }
 
-// Objects of CLASS(*) are allocated as pointers of the type that they get, to which they point then: all of their memory comes from
-// there, and goes by their tag.
+// Objects of CLASS(*), and arrays of CLASS, are allocated as pointers of the type that they get, to which they point then: all of their
+// memory comes from there, and goes by their tag.
 
 // rank is the number of dimensions of an object.
 func (o *classObject) rank() int { return o.shape().rank }
@@ -293,7 +296,7 @@ func (o *classObject) tagged(tag ir.Expr) ir.Stmt {
 	return &ir.Assign{At: ir.At{Pos: o.pos}, LHS: &ir.Var{Pos: o.pos, Sym: o.sym.Tag}, RHS: tag}
 }
 
-// anyAllocation is the allocation of an object of CLASS(*).
+// anyAllocation is the allocation of an object of CLASS(*), or of an array of CLASS.
 type anyAllocation struct {
 	stmt   *parse.Allocate
 	object *classObject
@@ -302,7 +305,7 @@ type anyAllocation struct {
 	free   []ir.Stmt  // what is done when the copy is made
 }
 
-// allocateAny allocates an object of CLASS(*); it gives the test whether it is allocated already, too.
+// allocateAny allocates such an object; it gives the test whether it is allocated already, too.
 func allocateAny(c allocator, s *parse.Allocate, o *classObject, e parse.Entity, k allocControl) ([]ir.Stmt, ir.Expr) {
 	if len(e.Dims) != o.rank() {
 		c.bag.Errorf(o.pos, "rank-mismatch", "'%s' has %s, ALLOCATE gives %s", o.pos.Text(), diag.Count(o.rank(), "dimension"), diag.Count(len(e.Dims), "bound"))
@@ -318,6 +321,10 @@ func allocateAny(c allocator, s *parse.Allocate, o *classObject, e parse.Entity,
 			a.value = k.model
 		}
 		out = allocateLike(c, a, k.model)
+	case !o.declared().IsUnlimited():
+		if t := (ir.Type{Base: ir.Derived, Derived: o.declared()}); mayHave(c, o, t, o.pos) {
+			out = allocateAs(c, a, t, nil)
+		}
 	default:
 		// Fortran 2008, C635.
 		c.bag.Errorf(o.pos, "class", "'%s' has CLASS(*): ALLOCATE must give a type", o.pos.Text()).
@@ -333,14 +340,27 @@ func allocateAny(c allocator, s *parse.Allocate, o *classObject, e parse.Entity,
 	return out, o.status()
 }
 
+// mayHave checks that an object can have a dynamic type, Fortran 2008, C636.
+func mayHave(c allocator, o *classObject, t ir.Type, pos diag.Span) bool {
+	switch {
+	case t.IsUnlimited() || t.Derived != nil && t.Derived.Abstract:
+		c.bag.Errorf(pos, "type-mismatch", "nothing has the type '%s'", t.Derived.Name).Because(t.Derived.Pos, "declared here").
+			Help("name a type that extends '%s'", t.Derived.Name)
+	case !o.declared().IsUnlimited() && (t.Derived == nil || !t.Derived.Extends(o.declared())):
+		c.bag.Errorf(pos, "type-mismatch", "'%s' of CLASS(%s) cannot have the type '%s'", o.pos.Text(), o.declared().Name, t)
+	default:
+		return true
+	}
+	return false
+}
+
 // allocateTyped allocates an object with the type in ALLOCATE.
 func allocateTyped(c allocator, a *anyAllocation, e parse.Entity) []ir.Stmt {
 	t := c.typeSpec(a.stmt.Type)
 	switch {
 	case t.Base == ir.Invalid:
 		return nil
-	case t.IsUnlimited() || t.Derived != nil && t.Derived.Abstract:
-		c.bag.Errorf(a.stmt.Type.Pos, "type-mismatch", "nothing has the type '%s'", t.Derived.Name)
+	case !mayHave(c, a.object, t, a.stmt.Type.Pos):
 		return nil
 	case t.Base != ir.Character:
 		return allocateAs(c, a, t, nil)
@@ -358,6 +378,9 @@ func allocateLike(c allocator, a *anyAllocation, model parse.Expr) []ir.Stmt {
 	t := x.Type()
 	if t.Base == ir.Invalid {
 		c.expr(model)
+		return nil
+	}
+	if d := t.Derived; (d == nil || !d.IsUnlimited() && !d.Abstract) && !mayHave(c, a.object, t, parse.SpanOf(model)) {
 		return nil
 	}
 	var sec *ir.Section
@@ -443,10 +466,13 @@ func allocateAs(c allocator, a *anyAllocation, t ir.Type, length ir.Expr) []ir.S
 	return out
 }
 
-// assignAny is an assignment to an allocatable object of CLASS(*), which takes the type and the shape of the value.
+// assignAny is an assignment to such an object that is allocatable, which takes the type and the shape of the value.
 func assignAny(c allocator, s *parse.Assign, o *classObject) []ir.Stmt {
 	value := c.modelOnce(s.RHS)
 	dims := c.modelDims(value)
+	if len(dims) == 0 {
+		dims = c.modelDims(s.LHS) // it has them already
+	}
 	if len(dims) != o.rank() {
 		c.bag.Errorf(s.Pos, "rank-mismatch", "'%s' has %s, its value %s", o.pos.Text(), diag.Count(o.rank(), "dimension"), diag.Count(len(dims), "dimension"))
 		return nil

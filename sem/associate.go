@@ -99,17 +99,38 @@ func (c enclosures) partSelector(a parse.Association) parse.Expr {
 	p := c.pointerTemp(a.Name, s.Sym.Type, sectionRank(s), a.Pos)
 	p.Len = s.Sym.Len
 	st := &ir.PointTo{At: ir.At{Pos: a.Pos}, Sym: p, Section: s}
+	if s.Sym.Tag != nil {
+		p.Tag = c.temp(a.Name+"%type", ir.Int8, a.Pos)
+		c.emit(&ir.Assign{At: st.At, LHS: &ir.Var{Pos: a.Pos, Sym: p.Tag}, RHS: &ir.Var{Pos: a.Pos, Sym: s.Sym.Tag}})
+	}
 	if !wholeArray(a.X) || comp != nil {
 		st.Lo = slices.Repeat([]ir.Expr{c.int8(1, a.Pos)}, p.Rank())
 	}
 	pointing(c).pointedOnce(st)
 	c.em.Pre = append(c.em.Pre, st)
-	return c.nameFor(p, a.Pos)
+	name := c.nameFor(p, a.Pos)
+	c.names[p.Name].Poly = p.Tag != nil
+	return name
+}
+
+// classValue names the variable that has the value of a function, an array of CLASS.
+func (c enclosures) classValue(a parse.Association, x *ir.ArrayRef) parse.Expr {
+	s := x.Section.Sym
+	if !s.Made || !x.Section.IsWhole() {
+		c.unsupported(a.X.Span(), "ASSOCIATE with an expression that is an array of CLASS is not supported").Help("name the variable without parentheses")
+		return nil
+	}
+	name := c.nameFor(s, a.Pos)
+	c.names[s.Name].Poly = true
+	return name
 }
 
 // valueSelector evaluates an expression.
 func (c enclosures) valueSelector(a parse.Association) parse.Expr {
 	e := c.expr(a.X)
+	if ref, ok := e.(*ir.ArrayRef); ok && ref.Section.Sym.CountsBytes() {
+		return c.classValue(a, ref)
+	}
 	if ir.Rank(e) > 0 {
 		sec := elements.ComputedItem(c.em, e, parse.SpanOf(a.X))
 		if sec == nil {

@@ -188,11 +188,19 @@ func (c *checker) actual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual,
 	if d.Proc != nil {
 		return x, true
 	}
+	if ref, ok := x.X.(*ir.ArrayRef); ok && d.CountsBytes() && ref.Section.Sym.Made && ref.Section.Sym.CountsBytes() && ref.Section.IsWhole() {
+		x = ir.Actual{Pos: x.Pos, Section: ref.Section} // the value of a function
+	}
 	x.Tag = tagOfActual(x)
 	finalizer{c}.finalizeActual(d, x)
-	if x.Copy && x.X != nil && dynamicTag(x.X) != nil {
+	if x.Copy && x.X != nil && ir.Rank(x.X) == 0 && dynamicTag(x.X) != nil {
 		x.X, x.Copy = allocator{c}.classCopy(x.X), false
 		x.Tag = tagOf(x.X)
+	}
+	if x.X != nil && d.Tag != nil && (d.Rank() > 0 || x.Copy) && ir.Rank(x.X) > 0 && dynamicTag(x.X) != nil {
+		c.unsupported(a.Pos, "an expression that is an array of CLASS for the argument '%s' of '%s' is not supported", d.Name, p.Name).
+			Because(d.Pos, "declared here").Help("assign it to an allocatable variable first")
+		return x, false
 	}
 	return x, c.typeFits(p, d, &x, a) && c.shapeFits(p, d, x, a) && c.definableActual(p, d, x, a)
 }
@@ -211,8 +219,11 @@ func (c *checker) typeFits(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse.
 	if t.Base == ir.Invalid || d.Type.Base == ir.Invalid {
 		return false
 	}
-	if t == d.Type {
+	if t == d.Type && (t.Derived == nil || d.CountsBytes() || keepsTypeKnown(c, p, d, x, a)) {
 		return true
+	}
+	if t == d.Type {
+		return false
 	}
 	if fits, done := (polymorph{c}).fitsClass(p, d, x, a); done {
 		return fits

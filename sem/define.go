@@ -75,7 +75,7 @@ func (c *checker) allocatedBounds() {
 		}
 		for k := range e.Sym.Dims {
 			d := &e.Sym.Dims[k]
-			if d.Lo = c.moduleLower(e, k); d.Lo == nil || e.Sym.Type.IsUnlimited() {
+			if d.Lo = c.moduleLower(e, k); d.Lo == nil || e.Sym.CountsBytes() {
 				d.Lo = c.allocatedBound(e, k, passed[e.Name], "lb", func(d parse.Dim) parse.Expr { return d.Lo })
 			}
 			d.Hi = c.allocatedBound(e, k, passed[e.Name], "ub", func(d parse.Dim) parse.Expr { return d.Hi })
@@ -102,7 +102,7 @@ func (c *checker) allocatedBound(e *names.Entity, k int, passed bool, stem strin
 		first = b
 	}
 	same = same && !(c.em.Check && !c.directed(e.Name)) // the run checks shapes by the bounds that it finds
-	same = same && !c.found.Elsewhere[e.Name] && !passed && !reallocator{c}.reshaped(e.Name) && !e.Dummy && !e.Sym.Type.IsUnlimited() && e != c.result && !c.unit.Module
+	same = same && !c.found.Elsewhere[e.Name] && !passed && !reallocator{c}.reshaped(e.Name) && !e.Dummy && !e.Sym.CountsBytes() && e != c.result && !c.unit.Module
 	if c.em.Pre = nil; first != nil && same && first.Type().Base == ir.Integer {
 		if len(c.src.Contains) > 0 {
 			capture(first)

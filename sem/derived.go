@@ -140,7 +140,7 @@ func (c typeDefiner) tagComponent(t *ir.DerivedType, comp *ir.Component) {
 	if !comp.Pointer && !comp.Allocatable {
 		c.bag.Errorf(comp.Pos, "class", "the component '%s' has CLASS and must be ALLOCATABLE or POINTER", comp.Name).Note("Fortran 2008, C436")
 	}
-	if len(comp.Dims) > 0 && !comp.Type.IsUnlimited() || comp.Type.Derived == nil || !c.global.isOpen(comp.Type.Derived) {
+	if comp.Corank > 0 && len(comp.Dims) > 0 || comp.Type.Derived == nil || !c.global.isOpen(comp.Type.Derived) {
 		return
 	}
 	// The number of a type that is defined later is not known yet: no number stands for the declared type.

@@ -44,7 +44,7 @@ func (g *globals) isOpen(t *ir.DerivedType) bool {
 func (c polymorph) tagFor(e *names.Entity) {
 	s := e.Sym
 	s.Class = true
-	if ofC(c.checker) || s.Rank() > 0 && !s.Type.IsUnlimited() || s.Type.Base != ir.Derived || !c.global.isOpen(s.Type.Derived) {
+	if ofC(c.checker) || !keepsType(e, s) || s.Type.Base != ir.Derived || !c.global.isOpen(s.Type.Derived) {
 		return
 	}
 	tag := c.makeSymbol(e.Name+"%type", ir.Int8, e.Pos)
@@ -63,6 +63,12 @@ func (c polymorph) tagFor(e *names.Entity) {
 	case c.around == nil:
 		c.atEntry = append(c.atEntry, begin)
 	}
+}
+
+// keepsType reports whether an entity can have another type than its declared one: an array is described, so that the distance of its
+// elements goes with it.
+func keepsType(e *names.Entity, s *ir.Symbol) bool {
+	return s.Rank() == 0 || s.Type.IsUnlimited() || e.Codims == nil && (s.Pointer || s.Allocatable || s.Size >= ir.AssumedShape)
 }
 
 // typeTag is the tag of a type.
@@ -86,7 +92,7 @@ func dynamicTag(e ir.Expr) ir.Expr {
 			return &ir.Var{Pos: e.Pos, Sym: e.Section.Sym.Tag}
 		}
 	case *ir.Field:
-		if e.Comp.Tag != nil && (e.Subs == nil || e.Comp.Type.IsUnlimited()) {
+		if e.Comp.Tag != nil {
 			return &ir.Field{Pos: e.Pos, X: e.X, Comp: e.Comp.Tag}
 		}
 	}

@@ -6,6 +6,8 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
 )
@@ -80,9 +82,7 @@ func (c finalizer) finalizeComponent(f *ir.Field, pos diag.Span) []ir.Stmt {
 	case t == nil || f.Comp.Pointer || !familyNeedsFinal(t):
 		return nil
 	case len(f.Comp.Dims) > 0:
-		c.unsupported(f.Comp.Pos, "the array component '%s' whose type has FINAL is not supported", f.Comp.Name).
-			Help("make it a pointer, or call the procedure yourself")
-		return nil
+		return c.finalizeArrayComponent(f, pos)
 	case f.Comp.Allocatable:
 		o := &classObject{field: f, pos: pos}
 		return []ir.Stmt{&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: o.status(), Body: c.finalizeObject(o)}}}}
@@ -115,33 +115,6 @@ func (c finalizer) finalFor(t *ir.DerivedType, rank int) *ir.Procedure {
 	return found
 }
 
-// finalizeArray calls the final procedures for an array.
-func (c finalizer) finalizeArray(s *ir.Symbol, name parse.Expr, pos diag.Span) []ir.Stmt {
-	t := s.Type.Derived
-	if !needsFinal(t) {
-		return nil
-	}
-	if t.Parent != nil && needsFinal(t.Parent) || componentNeedsFinal(t) {
-		c.unsupported(pos, "the array '%s' whose type has FINAL by a parent or a component is not supported", s.Name).
-			Help("give its type one FINAL procedure of its own")
-		return nil
-	}
-	p := c.finalFor(t, s.Rank())
-	if p == nil {
-		return nil
-	}
-	return c.callOf(p, &parse.Call{Base: parse.Base{Pos: pos}, Name: parse.Ident{Name: p.Name, Pos: pos}, Args: []parse.Arg{{Pos: pos, Value: name}}})
-}
-
-func componentNeedsFinal(t *ir.DerivedType) bool {
-	for _, comp := range t.Components {
-		if !comp.Pointer && comp.Type.Derived != nil && needsFinal(comp.Type.Derived) {
-			return true
-		}
-	}
-	return false
-}
-
 // finalizeVariable calls the final procedures for what a variable holds, if it is allocated or associated.
 func (c finalizer) finalizeVariable(s *ir.Symbol, pos diag.Span) []ir.Stmt {
 	t := s.Type.Derived
@@ -152,10 +125,7 @@ func (c finalizer) finalizeVariable(s *ir.Symbol, pos diag.Span) []ir.Stmt {
 	o := &classObject{sym: s, pos: pos}
 	switch {
 	case s.Rank() > 0:
-		pre := c.takePre()
-		body = c.finalizeArray(s, &parse.Name{Node: parse.Node{Pos: pos}, Ident: s.Name}, pos)
-		body = append(c.takePre(), body...)
-		c.em.Pre = pre
+		body = c.finalizeArray(s, pos)
 	case s.Allocatable || s.Pointer:
 		body = c.finalizeObject(o)
 	default:
@@ -213,9 +183,13 @@ func (c finalizer) finalizeActual(d *ir.Symbol, x ir.Actual) {
 	switch {
 	case x.Section != nil && d.Allocatable:
 		c.em.Pre = append(c.em.Pre, c.em.IfPresent(x.Section.Sym.Present(), c.finalizeVariable(x.Section.Sym, x.Pos), x.Pos)...)
-	case x.Section != nil:
-		c.unsupported(x.Pos, "an array for the argument '%s' with INTENT(OUT) whose type has FINAL is not supported", d.Name).
+	case x.Section != nil && x.Section.Sym.Map != nil:
+		c.unsupported(x.Pos, "a distributed array for the argument '%s' with INTENT(OUT) whose type has FINAL is not supported", d.Name).
 			Because(d.Pos, "declared here").Help("write INTENT(INOUT)")
+	case x.Section != nil:
+		c.em.Pre = append(c.em.Pre, c.em.IfPresent(x.Section.Sym.Present(), c.finalizeSection(x.Section, x.Pos), x.Pos)...)
+	case ir.Rank(x.X) > 0:
+		c.em.Pre = append(c.em.Pre, c.finalizeEach(x.X, x.Pos)...)
 	case !ir.IsDesignator(x.X):
 	case isVar:
 		c.em.Pre = append(c.em.Pre, c.em.IfPresent(v.Sym.Present(), c.finalizeVariable(v.Sym, x.Pos), x.Pos)...)
@@ -248,4 +222,111 @@ func (c finalizer) finalizeDeallocated(x parse.Expr, pos diag.Span) []ir.Stmt {
 		return []ir.Stmt{&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: o.status(), Body: c.finalizeObject(o)}}}}
 	}
 	return nil
+}
+
+// finalizeArray calls the final procedures for an array, by its dynamic type.
+func (c finalizer) finalizeArray(s *ir.Symbol, pos diag.Span) []ir.Stmt {
+	if s.Tag == nil {
+		return c.finalizeElements(s, pos)
+	}
+	st := &ir.If{At: ir.At{Pos: pos}}
+	for _, t := range s.Type.Derived.Family() {
+		if t.IsUnlimited() || t.Abstract || !needsFinal(t) {
+			continue
+		}
+		tag := &ir.Var{Pos: pos, Sym: s.Tag}
+		p, body := seenAs(c.checker, s.Name, ir.Type{Base: ir.Derived, Derived: t}, tag, nil, shapes.Section(s, shapes.Whole(s), pos).Section, pos)
+		body = append(body, c.finalizeElements(p, pos)...)
+		st.Branches = append(st.Branches, ir.Branch{Pos: pos, Cond: ofType(tag, []*ir.DerivedType{t}, pos), Body: body})
+	}
+	if st.Branches == nil {
+		return nil
+	}
+	return []ir.Stmt{st}
+}
+
+// finalizeElements does so for an array whose elements have the type that it is declared with: the procedure of the type, those of the
+// components, those of the parent, Fortran 2008, 4.5.6.2.
+func (c finalizer) finalizeElements(s *ir.Symbol, pos diag.Span) []ir.Stmt {
+	t := s.Type.Derived
+	if !needsFinal(t) {
+		return nil
+	}
+	before := c.takePre()
+	var out []ir.Stmt
+	if p := c.finalFor(t, s.Rank()); p != nil {
+		call := &parse.Call{Base: parse.Base{Pos: pos}, Name: parse.Ident{Name: p.Name, Pos: pos}}
+		call.Args = []parse.Arg{{Pos: pos, Value: c.nameOf(s, pos)}}
+		out = c.callOf(p, call)
+		out = append(c.takePre(), out...)
+	}
+	out = append(out, c.finalizeParts(s, pos)...)
+	if t.Parent != nil && needsFinal(t.Parent) {
+		d := structures(c).componentOfArray(&parse.Component{Node: parse.Node{Pos: pos}}, &designator{sym: s, subs: shapes.Whole(s)}, t.Components[0])
+		parent := c.takePre()
+		out = append(append(out, parent...), c.finalizeElements(d.sym, pos)...)
+	}
+	c.em.Pre = before
+	return out
+}
+
+// finalizeParts calls the final procedures for the components of the elements of an array, those of the parent left out.
+func (c finalizer) finalizeParts(s *ir.Symbol, pos diag.Span) []ir.Stmt {
+	t := s.Type.Derived
+	n := elements.NewNest(c.em, shapes.OfSection(shapes.Whole(s), pos))
+	e := n.At(c.em, shapes.WholeExpr(s, pos))
+	var body []ir.Stmt
+	for i, comp := range t.Components {
+		if i > 0 || t.Parent == nil {
+			body = append(body, c.finalizeComponent(&ir.Field{Pos: pos, X: e, Comp: comp}, pos)...)
+		}
+	}
+	if body == nil {
+		return nil
+	}
+	return n.Loops(c.em, body, elements.Always)
+}
+
+// finalizeArrayComponent calls the final procedures for an array component.
+func (c finalizer) finalizeArrayComponent(f *ir.Field, pos diag.Span) []ir.Stmt {
+	before := c.takePre()
+	v := c.viewOf(f)
+	body := append(c.takePre(), c.finalizeArray(v, pos)...)
+	c.em.Pre = before
+	if !f.Comp.Allocatable {
+		return body
+	}
+	there := &ir.Status{Pos: pos, Field: f}
+	return []ir.Stmt{&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: there, Body: body}}}}
+}
+
+// finalizeSection calls the final procedures for a section.
+func (c finalizer) finalizeSection(x *ir.Section, pos diag.Span) []ir.Stmt {
+	x.Sym.Target = true
+	p, out := seenAs(c.checker, x.Sym.Name, x.Sym.Type, nil, nil, x, pos)
+	p.Tag = x.Sym.Tag
+	return append(out, c.finalizeArray(p, pos)...)
+}
+
+// finalizeEach calls the final procedures for scalars for the elements of an array variable, which an elemental procedure gets.
+func (c finalizer) finalizeEach(x ir.Expr, pos diag.Span) []ir.Stmt {
+	ref, ok := x.(*ir.ArrayRef)
+	if !ok {
+		return nil
+	}
+	before := c.takePre()
+	n := elements.NewNest(c.em, shapes.Of(ref))
+	e := n.At(c.em, ref)
+	body := allocator(c).eachType(e, e.Type().Derived, func(t *ir.DerivedType, value ir.Expr) []ir.Stmt { return c.finalize(value, pos) }, pos)
+	out := append(c.takePre(), n.Loops(c.em, body, elements.Always)...)
+	c.em.Pre = before
+	return out
+}
+
+// nameOf names a variable, one of the compiler's too.
+func (c finalizer) nameOf(s *ir.Symbol, pos diag.Span) parse.Expr {
+	if e := c.Lookup(s.Name); e != nil && e.Sym == s {
+		return &parse.Name{Node: parse.Node{Pos: pos}, Ident: s.Name}
+	}
+	return c.nameFor(s, pos)
 }

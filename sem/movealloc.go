@@ -79,8 +79,11 @@ func moveAllocation(c *checker, s *parse.Call, g map[string]parse.Expr) []ir.Stm
 		return allocator{c}.moveScalar(from, to, s.Pos)
 	}
 	out := []ir.Stmt{moveDescribed(from, to, s.Pos)}
-	if x2.typ.IsUnlimited() {
+	if dynamicTag(to.value()) != nil {
 		out = append(out, to.tagged(anyTag(c, from.first())))
+	}
+	if dynamicTag(from.value()) != nil {
+		out = append(out, from.setTag(from.declared()))
 	}
 	return out
 }

@@ -39,12 +39,18 @@ func (c polymorph) fitsClass(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a pars
 		return fitsUnlimited(c.checker, p, d, x, a), true
 	}
 	t := typeOfActual(*x)
+	if !d.CountsBytes() && !keepsTypeKnown(c.checker, p, d, x, a) {
+		return false, true
+	}
 	if t.Derived == nil || d.Type.Derived == nil || !d.Class || t == d.Type || !t.Derived.Extends(d.Type.Derived) {
 		return false, false
 	}
+	if d.CountsBytes() {
+		return c.definableActual(p, d, *x, a), true
+	}
 	if actualRank(p, *x) > 0 {
 		c.unsupported(a.Pos, "an array of the extended type '%s' for the argument '%s' of CLASS(%s) is not supported", t.Derived.Name, d.Name,
-			d.Type.Derived.Name).Because(d.Pos, "declared here").Help("call '%s' for each element", p.Name)
+			d.Type.Derived.Name).Because(d.Pos, "declared here").Help("declare it '%s(:)', or call '%s' for each element", d.Name, p.Name)
 		return false, true
 	}
 	if x.Copy {
@@ -54,6 +60,20 @@ func (c polymorph) fitsClass(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a pars
 	}
 	x.X = c.asParent(x.X, d.Type.Derived)
 	return true, true
+}
+
+// keepsTypeKnown refuses an array of CLASS where its dynamic type would be lost: as an argument of CLASS with bounds of its own, as a
+// sequence of elements.
+func keepsTypeKnown(c *checker, p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse.Arg) bool {
+	e, isElem := x.X.(*ir.Elem)
+	sequence := x.Sequence && isElem && e.Sym.CountsBytes() && !e.Sym.Type.IsUnlimited()
+	whole := x.Section != nil && x.Section.Sym.CountsBytes() && d.Class && d.Rank() > 0
+	if !sequence && !whole || d.Type.IsUnlimited() {
+		return true
+	}
+	c.unsupported(a.Pos, "an array of CLASS for the argument '%s' of '%s', which has bounds of its own, is not supported", d.Name, p.Name).
+		Because(d.Pos, "declared here").Help("declare it '%s(:)'", d.Name)
+	return false
 }
 
 // passTags fills in the tags among the arguments of a call.

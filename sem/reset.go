@@ -31,6 +31,8 @@ func (c *checker) resetArguments() []ir.Stmt {
 			begin := &ir.Assign{At: ir.At{Pos: d.Pos}, LHS: &ir.Var{Pos: d.Pos, Sym: d.Tag}, RHS: typeTag(d.Type.Derived, d.Pos)}
 			out = append(out, c.em.IfPresent(d.Present(), []ir.Stmt{begin}, d.Pos)...)
 		case d.Allocatable:
+		case d.Rank() > 0 && d.Tag != nil:
+			out = append(out, c.em.IfPresent(d.Present(), resetArrayByType(c, d), d.Pos)...)
 		case d.Rank() > 0:
 			out = append(out, c.em.IfPresent(d.Present(), c.resetArray(d), d.Pos)...)
 		case d.Tag != nil:
@@ -63,6 +65,25 @@ func (c *checker) resetArray(d *ir.Symbol) []ir.Stmt {
 	d.Target = true
 	q := c.pointerTemp(d.Name, d.Type, 0, d.Pos)
 	return n.Loops(c.em, []ir.Stmt{&ir.PointTo{At: at, Sym: q, Scalar: e}, &ir.Reset{At: at, Var: &ir.Var{Pos: d.Pos, Sym: q}}}, elements.Always)
+}
+
+// resetArrayByType gives the elements of an array of CLASS the default values of their dynamic type.
+func resetArrayByType(c *checker, d *ir.Symbol) []ir.Stmt {
+	st := &ir.If{At: ir.At{Pos: d.Pos}}
+	for _, t := range d.Type.Derived.Family() {
+		if t.IsUnlimited() || t.Abstract || !t.HasDefault() && !t.HasAllocatable() {
+			continue
+		}
+		d.Target = true
+		tag := &ir.Var{Pos: d.Pos, Sym: d.Tag}
+		p, body := seenAs(c, d.Name, ir.Type{Base: ir.Derived, Derived: t}, tag, nil, shapes.Section(d, shapes.Whole(d), d.Pos).Section, d.Pos)
+		body = append(body, c.resetArray(p)...)
+		st.Branches = append(st.Branches, ir.Branch{Pos: d.Pos, Cond: ofType(tag, []*ir.DerivedType{t}, d.Pos), Body: body})
+	}
+	if st.Branches == nil {
+		return nil
+	}
+	return []ir.Stmt{st}
 }
 
 // resetByType gives what extensions of its declared type add to a CLASS argument with INTENT(OUT) their default values.

@@ -145,7 +145,7 @@ func (c selecter) typeBranch(sel *typeSelector, k parse.Case) (br ir.Branch, ok 
 		cond = hasIntrinsic(c.checker, tag, t, k.Pos)
 	case k.Class:
 		cond = ofType(tag, t.Derived.Family(), k.Pos)
-		if c.global.isOpen(t.Derived) && sel.sec == nil {
+		if c.global.isOpen(t.Derived) {
 			p.Tag = sel.tag
 		}
 	default:

@@ -59,7 +59,7 @@ func copyAllocatable(f *module.Coder, c *ir.Component, x, y, tag value.Value) {
 	f.CallRuntime("free", old)
 	var n value.Value = build.I64(build.SizeOf(c.Type))
 	if tag != nil {
-		n = f.Load(f.Field(y, build.DescSpan))
+		n = neighbours(f, y)
 	}
 	for k := range c.Dims {
 		lo, hi := f.Load(f.Field(y, build.DescDims, int64(k), 1)), f.Load(f.Field(y, build.DescDims, int64(k), 2))
@@ -77,6 +77,11 @@ func copyAllocatable(f *module.Coder, c *ir.Component, x, y, tag value.Value) {
 	f.Cur = end
 	f.Jump(done)
 	f.Cur = done
+}
+
+// neighbours is the distance in bytes of neighbours in the first dimension of what a descriptor describes.
+func neighbours(f *module.Coder, d value.Value) value.Value {
+	return f.Times(f.Load(f.Field(d, build.DescSpan)), f.Load(f.Field(d, build.DescDims, 0, 0)))
 }
 
 // copyElements copies the elements of an allocatable component into fresh memory.

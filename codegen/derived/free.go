@@ -56,7 +56,14 @@ func FreeElements(f *module.Coder, c *ir.Component, d, base value.Value) {
 	for k := range c.Dims {
 		n = f.Times(n, f.Extent(f.Load(f.Field(d, build.DescDims, int64(k), 1)), f.Load(f.Field(d, build.DescDims, int64(k), 2)), build.I64(1)))
 	}
-	FreeComponents(f, c.Type.Derived, f.Cast(base, types.NewPointer(build.MemoryType(c.Type))), n)
+	t := types.NewPointer(build.MemoryType(c.Type))
+	if c.CountsBytes() {
+		f.CountedLoop(n, func(k value.Value) {
+			FreeVariable(f, c.Type.Derived, f.Cast(f.Gep(base, f.Times(k, neighbours(f, d))), t))
+		})
+	} else {
+		FreeComponents(f, c.Type.Derived, f.Cast(base, t), n)
+	}
 	f.Jump(end)
 	f.Cur = end
 }

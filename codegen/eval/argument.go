@@ -112,7 +112,7 @@ func (f *Calls) passedArray(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect) pa
 			x.value = f.Cast(x.value, convention.ArgumentType(d))
 		}
 		return x
-	case f.HomeOf(s.Sym).Bytes, d.Copied && !f.contiguous(s) && presence(f.Values, s.Sym, d) == nil:
+	case f.HomeOf(s.Sym).Bytes && !d.CountsBytes(), d.Copied && !f.contiguous(s) && presence(f.Values, s.Sym, d) == nil:
 		return f.passedDense(s, effect)
 	}
 	return passing{value: f.describedActual(s, d)}

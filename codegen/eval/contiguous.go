@@ -36,5 +36,5 @@ func (f *Values) isContiguous(s *ir.Section) value.Value {
 
 // isDeclared holds for an array whose elements stand as its bounds say; a distributed one counts as one of them, wherever its tiles are.
 func isDeclared(s *ir.Symbol) bool {
-	return s.Map != nil || !s.Pointer && !s.View && s.Size < ir.AssumedShape && !s.Type.IsUnlimited()
+	return s.Map != nil || !s.Pointer && !s.View && s.Size < ir.AssumedShape && !s.CountsBytes()
 }

@@ -19,6 +19,14 @@ func (f *Sections) NewDescriptor(sym *ir.Symbol, rank int, base, offset value.Va
 	return d
 }
 
+// StrideUnit is the number of bytes in which an array counts its strides.
+func (f *Sections) StrideUnit(sym *ir.Symbol, h *storage.Home) value.Value {
+	if h.Bytes {
+		return build.I64(1)
+	}
+	return f.ElementBytes(sym)
+}
+
 // DescribedSection describes a section of an array, with lower bounds 1.
 func (f *Sections) DescribedSection(s *ir.Section) value.Value {
 	h := f.HomeOf(s.Sym)
@@ -30,7 +38,8 @@ func (f *Sections) DescribedSection(s *ir.Section) value.Value {
 	}
 	var offset value.Value = build.I64(0)
 	first := f.AddressUnchecked(s.Sym, f.Indices(s.Lo))
-	d := f.NewDescriptor(s.Sym, rank, first, offset)
+	d := f.Alloca("descriptor", build.DescriptorType(rank))
+	build.FillDescriptor(f.Builder, d, s.Sym.Type, f.StrideUnit(s.Sym, h), rank, first, offset)
 	next := 0
 	for k := range s.Lo {
 		if s.Single[k] {
@@ -66,19 +75,19 @@ func PresentDescriptor(c *module.Coder, param value.Value, d *ir.Symbol) value.V
 // DescribedHome is the home of an array that a descriptor describes, under the bounds that the procedure gives it.
 func (f *Sections) DescribedHome(sym *ir.Symbol, d value.Value) *storage.Home {
 	d = f.Cast(d, types.NewPointer(build.DescriptorType(sym.Rank())))
-	h := &storage.Home{Strided: true}
+	h := &storage.Home{Strided: true, Bytes: sym.CountsBytes()}
 	var offset value.Value = build.I64(0)
-	inElements := func(stride value.Value) value.Value { return stride }
-	if sym.Type.IsUnlimited() {
-		inElements = f.inElements(sym, d)
+	inUnits := func(stride value.Value) value.Value { return stride }
+	if h.Bytes {
+		inUnits = f.inUnits(sym, h, d)
 	}
 	for k, dim := range sym.Dims {
-		stride := inElements(f.Load(f.Field(d, build.DescDims, int64(k), 0)))
+		stride := inUnits(f.Load(f.Field(d, build.DescDims, int64(k), 0)))
 		h.Strides = append(h.Strides, stride)
 		offset = f.Plus(offset, f.Times(f.Index(dim.Lo), stride))
 	}
 	base := f.Cast(f.Load(f.Field(d, build.DescBase)), types.NewPointer(build.MemoryType(sym.Type)))
-	h.Origin = f.Stepped(sym, base, f.Minus(build.I64(0), offset))
+	h.Origin = f.Moved(h, sym, base, f.Minus(build.I64(0), offset))
 	return h
 }
 
@@ -91,9 +100,9 @@ func boundVariables(c *module.Coder, sym *ir.Symbol, k int) (lo, hi *ir.Symbol) 
 func (f *Sections) Adopt(sym *ir.Symbol, d value.Value) {
 	h := f.HomeOf(sym)
 	var offset value.Value = build.I64(0)
-	inElements := f.inElements(sym, d)
+	inUnits := f.inUnits(sym, h, d)
 	for k := range sym.Dims {
-		stride := inElements(f.Load(f.Field(d, build.DescDims, int64(k), 0)))
+		stride := inUnits(f.Load(f.Field(d, build.DescDims, int64(k), 0)))
 		lo := f.Load(f.Field(d, build.DescDims, int64(k), 1))
 		f.Store(stride, h.Strides[k])
 		offset = f.Plus(offset, f.Times(lo, stride))
@@ -105,18 +114,18 @@ func (f *Sections) Adopt(sym *ir.Symbol, d value.Value) {
 	if h.Base != nil {
 		f.Store(base, h.Base)
 	}
-	f.Store(f.Stepped(sym, f.Cast(base, build.Pointee(h.Origin)), f.Minus(build.I64(0), offset)), h.Origin)
+	f.Store(f.Moved(h, sym, f.Cast(base, build.Pointee(h.Origin)), f.Minus(build.I64(0), offset)), h.Origin)
 	f.Debug.Show(sym, base)
 }
 
-// inElements puts strides of a descriptor into elements of the array that takes it. gfortran counts in spans, which for a pointer to
-// one component of an array of a derived type are larger than an element; an array of CLASS(*) counts in bytes.
-func (f *Sections) inElements(sym *ir.Symbol, d value.Value) func(stride value.Value) value.Value {
+// inUnits puts strides of a descriptor into units of the array that takes it. gfortran counts in spans, which for a pointer to
+// one component of an array of a derived type are larger than an element; an array of CLASS counts in bytes.
+func (f *Sections) inUnits(sym *ir.Symbol, h *storage.Home, d value.Value) func(stride value.Value) value.Value {
 	text := convention.IsText(sym)
-	if !sym.Type.IsUnlimited() && (!sym.Pointer || text && !sym.Made) {
+	if !h.Bytes && (!sym.Pointer || text && !sym.Made) {
 		return func(stride value.Value) value.Value { return stride }
 	}
-	span, size := f.Load(f.Field(d, build.DescSpan)), f.ElementBytes(sym)
+	span, size := f.Load(f.Field(d, build.DescSpan)), f.StrideUnit(sym, h)
 	if text {
 		size = f.MaxInt(size, build.I64(1))
 	}
@@ -127,7 +136,7 @@ func (f *Sections) inElements(sym *ir.Symbol, d value.Value) func(stride value.V
 func (f *Sections) Describe(d value.Value, sym *ir.Symbol) {
 	h := f.HomeOf(sym)
 	var offset value.Value = build.I64(0)
-	build.FillDescriptor(f.Builder, d, sym.Type, f.ElementBytes(sym), sym.Rank(), f.Load(h.Base), offset)
+	build.FillDescriptor(f.Builder, d, sym.Type, f.StrideUnit(sym, h), sym.Rank(), f.Load(h.Base), offset)
 	for k, dim := range sym.Dims {
 		lo, hi := f.Index(dim.Lo), f.Index(dim.Hi)
 		stride := h.Stride(f.Memory, k)

@@ -67,7 +67,11 @@ func (f *Values) describedElement(e *ir.Field, d value.Value) value.Value {
 		}
 		offset = f.Plus(offset, f.Times(f.Minus(sub, lo), f.Load(f.Field(d, build.DescDims, int64(k), 0))))
 	}
-	return f.Gep(f.Cast(memory, types.NewPointer(build.MemoryType(e.Comp.Type))), offset)
+	t := types.NewPointer(build.MemoryType(e.Comp.Type))
+	if e.Comp.CountsBytes() {
+		return f.Cast(f.Gep(memory, f.Times(offset, f.Load(f.Field(d, build.DescSpan)))), t)
+	}
+	return f.Gep(f.Cast(memory, t), offset)
 }
 
 func (f *Values) checkSubscript(name string, k int, sub value.Value, d ir.Dim) {

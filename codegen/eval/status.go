@@ -166,14 +166,21 @@ func sectionRank(s *ir.Section) int {
 func (f *Values) sameShape(e *ir.Status) value.Value {
 	var same value.Value = f.Icmp(enum.IPredNE, f.ElementBytes(e.Section.Sym), build.I64(0))
 	target, next := f.HomeOf(e.Section.Sym), int64(0)
+	var unit value.Value = build.I64(1)
+	if inBytes := f.inBytes(e); inBytes && !target.Bytes {
+		unit = f.ElementBytes(e.Section.Sym)
+	}
 	for k := range e.Section.Lo {
 		if e.Section.Single[k] {
 			continue
 		}
 		mine, stride := f.pointerDimension(e, next)
+		if target.Bytes && !f.inBytes(e) {
+			stride = f.Times(stride, f.ElementBytes(e.Section.Sym))
+		}
 		step := f.Index(e.Section.Step[k])
 		other := f.Extent(f.Index(e.Section.Lo[k]), f.Index(e.Section.Hi[k]), step)
-		alike := f.Icmp(enum.IPredEQ, stride, f.Times(f.StrideOf(target, k), step))
+		alike := f.Icmp(enum.IPredEQ, stride, f.Times(f.Times(f.StrideOf(target, k), step), unit))
 		alike = f.Or(alike, f.Icmp(enum.IPredEQ, mine, build.I64(1)))
 		same = f.And(f.And(same, alike), f.And(f.Icmp(enum.IPredEQ, mine, other), f.Icmp(enum.IPredNE, mine, build.I64(0))))
 		next++
@@ -181,12 +188,24 @@ func (f *Values) sameShape(e *ir.Status) value.Value {
 	return same
 }
 
-// pointerDimension is the extent of dimension k of a pointer array, and the distance of neighbours in elements.
+// inBytes reports whether the distances that pointerDimension gives are bytes.
+func (f *Values) inBytes(e *ir.Status) bool {
+	if e.Field != nil {
+		return e.Field.Comp.CountsBytes()
+	}
+	return f.HomeOf(e.Sym).Bytes
+}
+
+// pointerDimension is the extent of dimension k of a pointer array, and the distance of neighbours in elements, or in bytes.
 func (f *Values) pointerDimension(e *ir.Status, k int64) (extent, stride value.Value) {
 	if e.Field != nil {
 		slot := f.SlotOf(e.Field)
 		lo, hi := f.Load(f.Field(slot, build.DescDims, k, 1)), f.Load(f.Field(slot, build.DescDims, k, 2))
-		return f.Extent(lo, hi, build.I64(1)), f.Load(f.Field(slot, build.DescDims, k, 0))
+		stride := f.Load(f.Field(slot, build.DescDims, k, 0))
+		if e.Field.Comp.CountsBytes() {
+			stride = f.Times(stride, f.Load(f.Field(slot, build.DescSpan)))
+		}
+		return f.Extent(lo, hi, build.I64(1)), stride
 	}
 	d := e.Sym.Dims[k]
 	return f.Extent(f.Index(d.Lo), f.Index(d.Hi), build.I64(1)), f.StrideOf(f.HomeOf(e.Sym), int(k))

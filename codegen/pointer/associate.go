@@ -39,6 +39,9 @@ func (f *Pointers) PointTo(s *ir.PointTo) {
 		f.Debug.Hide(s.Sym)
 	default:
 		d := f.Cast(f.describedTarget(s), types.NewPointer(build.DescriptorType(rank)))
+		if f.HomeOf(s.Section.Sym).Bytes && !countsBytes(s) {
+			f.inElements(s, d, rank)
+		}
 		if s.Field != nil {
 			f.Store(f.Load(d), slot)
 		} else {
@@ -79,6 +82,40 @@ func (f *Pointers) describedTarget(s *ir.PointTo) value.Value {
 		f.Store(f.Choose(none, constant.NewNull(build.BytePtr), f.Load(base)), base)
 	}
 	return d
+}
+
+// countsBytes reports whether the strides of a pointer are bytes.
+func countsBytes(s *ir.PointTo) bool {
+	if s.Field != nil {
+		return s.Field.Comp.CountsBytes()
+	}
+	return s.Sym.CountsBytes()
+}
+
+// inElements puts the strides of a target that counts bytes into elements of the pointer. A pointer of the user's to a part of the
+// elements of CLASS or of another type can stand for those alone that are whole elements apart.
+func (f *Pointers) inElements(s *ir.PointTo, d value.Value, rank int) {
+	var bytes value.Value
+	name := ""
+	if s.Field != nil {
+		bytes, name = build.I64(build.SizeOf(s.Field.Comp.Type)), s.Field.Comp.Name
+	} else if bytes = f.ElementBytes(s.Sym); !s.Sym.Made {
+		name = s.Sym.Name
+	}
+	bytes = f.MaxInt(bytes, build.I64(1))
+	for k := range rank {
+		at := f.Field(d, build.DescDims, int64(k), 0)
+		stride := f.Load(at)
+		whole := f.Sdiv(stride, bytes)
+		if name != "" {
+			f.FailIf(f.Icmp(enum.IPredNE, f.Times(whole, bytes), stride), "the elements that '"+name+"' is to point to are not a multiple of their size apart")
+		}
+		f.Store(whole, at)
+	}
+	offset := f.Field(d, build.DescOffset)
+	f.Store(f.Sdiv(f.Load(offset), bytes), offset)
+	f.Store(bytes, f.Field(d, build.DescType, 0))
+	f.Store(bytes, f.Field(d, build.DescSpan))
 }
 
 // pointToProcedure associates a procedure pointer.
@@ -126,9 +163,11 @@ func (f *Pointers) pointToAddress(s *ir.PointTo, slot value.Value) {
 func (f *Pointers) pointRemapped(s *ir.PointTo, slot value.Value) {
 	from := eval.SectionRank(s.Section)
 	target := f.Cast(f.Sections.DescribedSection(s.Section), types.NewPointer(build.DescriptorType(from)))
-	d := f.Sections.NewDescriptor(s.Section.Sym, len(s.Extents), f.Load(f.Field(target, build.DescBase)), build.I64(0))
+	d := f.Alloca("descriptor", build.DescriptorType(len(s.Extents)))
+	unit := f.Sections.StrideUnit(s.Section.Sym, f.HomeOf(s.Section.Sym))
+	build.FillDescriptor(f.Builder, d, s.Section.Sym.Type, unit, len(s.Extents), f.Load(f.Field(target, build.DescBase)), build.I64(0))
 	stride := value.Value(build.I64(1))
-	if from == 1 {
+	if from == 1 || f.HomeOf(s.Section.Sym).Bytes {
 		stride = f.Load(f.Field(target, build.DescDims, 0, 0))
 	}
 	var bounds [][2]value.Value
@@ -137,6 +176,9 @@ func (f *Pointers) pointRemapped(s *ir.PointTo, slot value.Value) {
 		bounds = append(bounds, [2]value.Value{lo, f.Minus(f.Plus(lo, f.Index(x)), build.I64(1))})
 	}
 	build.SetDense(f.Builder, d, stride, bounds)
+	if f.HomeOf(s.Section.Sym).Bytes && !countsBytes(s) {
+		f.inElements(s, d, len(s.Extents))
+	}
 	if s.Field != nil {
 		f.Store(f.Load(d), slot)
 	} else {

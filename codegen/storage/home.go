@@ -73,8 +73,8 @@ func (f *Memory) DynamicHome(sym *ir.Symbol) *Home {
 	for len(h.Strides) < sym.Rank() {
 		h.Strides = append(h.Strides, f.slot(sym, ".stride", types.I64))
 	}
-	if sym.View || sym.Pointer || sym.Type.IsUnlimited() {
-		h.Strided = true
+	if sym.View || sym.Pointer || sym.CountsBytes() {
+		h.Strided, h.Bytes = true, sym.CountsBytes()
 	}
 	if sym.Map == nil {
 		h.Base = f.slot(sym, ".base", build.BytePtr)
