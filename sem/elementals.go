@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"strings"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
@@ -16,7 +17,7 @@ func addElementals(add func(f func(*checker, *parse.Ref) ir.Expr, elemental bool
 		besj0 besj1 besy0 besy1 lgamma`)
 	add(besselOfOrder, true, "bessel_jn bessel_yn besjn besyn dbesjn dbesyn")
 	add(bitShift, true, "shiftl shiftr shifta lshift rshift ishftc")
-	add(bitCount, true, "popcnt poppar leadz trailz")
+	add(bitCount, true, "popcnt poppar leadz trailz ilen")
 	add(bitMask, true, "maskl maskr")
 	add(bitCombination, true, "merge_bits dshiftl dshiftr")
 	add(bitComparison, true, "bge bgt ble blt")
@@ -111,7 +112,19 @@ func bitCount(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
+	if x.Name == "ilen" {
+		return bitLength(c, args[0], x.Pos)
+	}
 	return c.call(x.Name, args, ir.Int4, x.Pos)
+}
+
+// bitLength is ILEN, HPF 2.0, 7.3: the bits of an integer in two's complement without its sign.
+func bitLength(c *checker, i ir.Expr, pos diag.Span) ir.Expr {
+	t := i.Type()
+	width := int64(8 * t.Kind)
+	sign := c.call("shifta", []ir.Expr{i, &ir.Const{Pos: pos, T: t, I: width - 1}}, t, pos)
+	unused := c.call("leadz", []ir.Expr{c.call("ieor", []ir.Expr{i, sign}, t, pos)}, ir.Int4, pos)
+	return c.Arith(ir.Sub, ir.IntConst(width, pos), unused, pos)
 }
 
 // bitMask is MASKL or MASKR: I bits that are one at the left or right end.

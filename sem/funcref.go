@@ -29,6 +29,9 @@ func (c *checker) userFunction(x *parse.Ref, e *names.Entity) *ir.Procedure {
 		return c.unit.Proc
 	}
 	_, intrinsic := intrinsics[x.Name]
+	if own := c.global.external[x.Name]; own != nil && own.IsFunction() && x.Name == "ilen" { // a name that Fortran leaves to programs
+		intrinsic = false
+	}
 	if intrinsic && (e == nil || e.Class != names.Procedure && !e.Dummy || e.Intrinsic) {
 		return nil
 	}

@@ -186,7 +186,7 @@ var (
 	takesKind = wordSet(`size shape lbound ubound len len_trim index scan verify count maxloc minloc findloc int nint floor ceiling ichar iachar
 		real cmplx logical storage_size maskl maskr`)
 	defaultKind = wordSet(`kind rank digits precision range radix maxexponent minexponent selected_int_kind selected_real_kind selected_char_kind
-		exponent leadz trailz popcnt poppar allocated associated present lge lgt lle llt btest isnan is_iostat_end is_iostat_eor same_type_as
+		exponent leadz trailz ilen popcnt poppar allocated associated present lge lgt lle llt btest isnan is_iostat_end is_iostat_eor same_type_as
 		extends_type_of is_contiguous command_argument_count iargc num_images this_image`)
 )
 

@@ -6,6 +6,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/mapinfo"
 	"dhpfgo/sem/mapping"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
@@ -149,4 +150,24 @@ func (u remappedUnit) WhyWhole(e, root *names.Entity, d *mapping.Distribution, a
 // WarnWhole warns that every image keeps the whole of an array.
 func (u remappedUnit) WarnWhole(e *names.Entity, pos diag.Span, where string, r *whole.Reason) {
 	u.warnWhole(e, pos, where, r)
+}
+
+// Answer gives the statements that tell of the mapping which holds at an inquiry.
+func (u remappedUnit) Answer(s *versions.Inquiry, h versions.Holding) []ir.Stmt {
+	if !h.Known || h.At.Why.Some() {
+		mappingUnknown(u.checker, s.Of, s.Pos)
+		return nil
+	}
+	m := mapinfo.Mapping{Of: s.Of, Root: h.Root, At: h.At, Dist: h.Dist, Alignee: h.Aligned(s.Of) != nil,
+		Dynamic: isDeclaredDynamic(s.Of), RootDynamic: isDeclaredDynamic(h.Root)}
+	for _, c := range u.global.units {
+		for _, e := range c.order {
+			if e.Class == names.Variable && e.Home == names.Home(c) {
+				if root, _, ok := mapping.Ultimate(e, h.Aligned); ok && root == h.Root {
+					m.Aligned++
+				}
+			}
+		}
+	}
+	return mapinfo.Fill(s.Into, m, s.At)
 }

@@ -229,6 +229,9 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 	if !renamedCall(c, s) {
 		return nil
 	}
+	if out, ok := (importer{c}).mappingInquiry(s); ok {
+		return out
+	}
 	if s.Name.Name == "mvbits" && c.FindProcedure(s.Name) == nil {
 		return c.mvbits(s)
 	}

@@ -193,6 +193,7 @@ var Funcs = []Func{
 	{Name: "hpf_itime", Params: []Kind{Ptr}},
 	{Name: "hpf_idate", Params: []Kind{Ptr}},
 	{Name: "hpf_srand", Params: []Kind{Ptr}},
+	{Name: "hpf_open_grid", Params: []Kind{Ptr, Ptr, Ptr}},
 	{Name: "hpf_library", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr}},
 	{Name: "hpf_rand", Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_irand", Params: []Kind{Ptr, Ptr}},

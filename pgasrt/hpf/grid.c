@@ -90,3 +90,11 @@ void rt_grid_choose(int rank, const int64_t *extent, const int64_t *fixed, int64
     choose_from(&search, rank - 1, open ? images / needed : 1);
   for (int k = 0; k < rank; k++) grid[k] = search.best[k];
 }
+
+void hpf_open_grid(const int64_t *rank, const int64_t *extent, int64_t *grid) {
+  int64_t chosen[HPF_GRID_MAX];
+  if (*rank > HPF_GRID_MAX) return;
+  rt_grid_choose((int)*rank, extent, grid, rt_images(), chosen);
+  for (int k = 0; k < *rank; k++)
+    if (!grid[k]) grid[k] = chosen[k];
+}

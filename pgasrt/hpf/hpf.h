@@ -348,6 +348,8 @@ void hpf_sleep(int32_t *seconds);
 void hpf_itime(int32_t *values);
 void hpf_idate(int32_t *values);
 void hpf_srand(int32_t *seed);
+/* Sets the extents of a grid of images that are 0 as hpf_layout_init chooses them. */
+void hpf_open_grid(const int64_t *rank, const int64_t *extent, int64_t *grid);
 /* What options of gfortran set in its library; a length of 0 is the usual one. */
 void hpf_library(int32_t *warn, int32_t *allow, int32_t *pedantic, int32_t *sign, int32_t *convert, int32_t *marker, int32_t *subrecord,
                  int32_t *formats);

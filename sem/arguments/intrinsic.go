@@ -20,7 +20,7 @@ var dummies = map[string]string{
 	"ibclr": "i pos", "ibits": "i pos len", "merge": "tsource fsource mask", "aimag": "z", "conjg": "z", "cmplx": "x y? kind?",
 	"lge": "string_a string_b", "lgt": "string_a string_b", "lle": "string_a string_b", "llt": "string_a string_b",
 	"ishftc": "i shift size?", "shiftl": "i shift", "shiftr": "i shift", "shifta": "i shift", "lshift": "i shift",
-	"rshift": "i shift", "popcnt": "i", "poppar": "i", "leadz": "i", "trailz": "i", "merge_bits": "i j mask",
+	"rshift": "i shift", "popcnt": "i", "poppar": "i", "leadz": "i", "trailz": "i", "ilen": "i", "merge_bits": "i j mask",
 	"dshiftl": "i j shift", "dshiftr": "i j shift", "maskl": "i kind?", "maskr": "i kind?",
 	"bge": "i j", "bgt": "i j", "ble": "i j", "blt": "i j", "scale": "x i", "set_exponent": "x i", "nearest": "x s",
 	"bessel_jn": "n x", "bessel_yn": "n x", "besjn": "n x", "besyn": "n x", "dbesjn": "n x", "dbesyn": "n x", "dprod": "x y",

@@ -78,9 +78,13 @@ type Distribution struct {
 	Onto    *names.Entity
 	AsBlock bool              // MULTI is taken for BLOCK
 	Grid    []ir.Expr         // extents of the arrangement, or of the section of it that is named
+	Parts   []Part            // of the arrangement that are named
 	Args    map[int]ir.Expr   // of BLOCK(m) and CYCLIC(k), by dimension
 	Tables  map[int]*ir.Table // of GEN_BLOCK and INDIRECT
 }
+
+// Part is what ONTO names of a dimension of the arrangement.
+type Part struct{ Lo, Hi, Step ir.Expr }
 
 // Read takes the directives of a unit, which may come in any order.
 func (r Reader) Read(decls []parse.Stmt) *Directives {

@@ -68,7 +68,8 @@ func (r Reader) ontoExtents(d *Distribution, e *names.Entity) bool {
 		lo, hi, step := x.Lo, x.Hi, ir.Expr(ir.IntConst(1, e.Pos))
 		if args != nil {
 			if !args[k].Section {
-				r.Scope.Specification(args[k].Value)
+				at := r.Scope.Specification(args[k].Value)
+				d.Parts = append(d.Parts, Part{at, at, step})
 				continue
 			}
 			var ok bool
@@ -76,6 +77,7 @@ func (r Reader) ontoExtents(d *Distribution, e *names.Entity) bool {
 				return false
 			}
 		}
+		d.Parts = append(d.Parts, Part{lo, hi, step})
 		span := r.Scope.Arith(ir.Sub, hi, r.Scope.Arith(ir.Sub, lo, step, e.Pos), e.Pos)
 		if !ir.IsInt(step, 1) {
 			span = r.Scope.Arith(ir.Div, span, step, e.Pos)

@@ -45,6 +45,8 @@ type Scope interface {
 	// WhyWhole is the reason why every image keeps an array whole that is placed in a distributed root; nil if none does.
 	WhyWhole(e, root *names.Entity, d *mapping.Distribution, at mapping.Placement) *whole.Reason
 	WarnWhole(e *names.Entity, pos diag.Span, where string, r *whole.Reason)
+	// Answer gives the statements that tell of the mapping which holds at an inquiry.
+	Answer(*Inquiry, Holding) []ir.Stmt
 }
 
 // Change is REALIGN or REDISTRIBUTE of what is followed; it is gone when Follow has run.
@@ -104,7 +106,7 @@ type flow struct {
 // Follow replaces the directives of a unit that are followed by copies between versions of arrays; it reports whether there are any.
 func Follow(u *ir.Unit, scope Scope, bag *diag.Bag) bool {
 	changes := changesIn(u.Body)
-	if len(changes) == 0 {
+	if len(changes) == 0 && !asks(u.Body) {
 		return false
 	}
 	f := &flow{unit: u, scope: scope, bag: bag, of: map[*ir.Symbol]*tracked{}, layouts: map[*mapping.Distribution]*ir.Layout{},
@@ -138,6 +140,17 @@ func changesIn(body []ir.Stmt) []*Change {
 	return out
 }
 
+// asks reports whether there is an inquiry among statements.
+func asks(body []ir.Stmt) bool {
+	found := false
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		_, inquiry := s.(*Inquiry)
+		found = found || inquiry
+		return !found
+	})
+	return found
+}
+
 // list follows the mappings through a list of statements, from and to the state, and gives the statements with versions in
 // place of arrays, without those that are never reached.
 func (f *flow) list(body []ir.Stmt, st *mapState) []ir.Stmt {
@@ -149,6 +162,8 @@ func (f *flow) list(body []ir.Stmt, st *mapState) []ir.Stmt {
 		switch s := s.(type) {
 		case *Change:
 			out = append(out, f.change(s, st)...)
+		case *Inquiry:
+			out = append(out, f.answer(s, body[:i], st)...)
 		case *ir.IOBegin:
 			out = append(append(out, f.ready(itemsFrom(body[i:]), s.At, st)...), f.leaf(s, st)...)
 		case *ir.Do:

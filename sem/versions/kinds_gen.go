@@ -10,5 +10,6 @@ import (
 func Kinds() []ir.Node {
 	return []ir.Node{
 		(*Change)(nil),
+		(*Inquiry)(nil),
 	}
 }

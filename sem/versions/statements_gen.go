@@ -44,3 +44,46 @@ func (x *Change) EqualTo(o ir.Node, c *ir.Comparer) bool {
 	return x.Dist == y.Dist &&
 		x.Align == y.Align
 }
+
+// EachExpr calls f for the expressions that stand in it, nil for absent ones.
+func (x *Inquiry) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {
+}
+
+// EachSymbol calls f for the variables that it names itself.
+func (x *Inquiry) EachSymbol(r ir.Role, f func(*ir.Symbol, ir.Role)) {
+	if x.Into != nil {
+		f(x.Into, ir.Def)
+	}
+}
+
+// EachProc calls f for the procedures that it names.
+func (x *Inquiry) EachProc(f func(*ir.Procedure)) {
+}
+
+// EachBlock calls f for the lists of statements that it controls.
+func (x *Inquiry) EachBlock(f func([]ir.Stmt)) {
+}
+
+// EachPart calls f for its parts that are no nodes.
+func (x *Inquiry) EachPart(f func(any)) {
+}
+
+// Rewritten is a copy with the parts replaced as m says.
+func (x *Inquiry) Rewritten(m *ir.Rewriter, r ir.Role) ir.Node {
+	c := *x
+	c.Into = m.OneSymbol(x.Into, ir.Def)
+	return &c
+}
+
+// Become makes x what o is, which must be of the same kind.
+func (x *Inquiry) Become(o ir.Node) { *x = *o.(*Inquiry) }
+
+// EqualTo reports whether o is the same but for places in the source.
+func (x *Inquiry) EqualTo(o ir.Node, c *ir.Comparer) bool {
+	y, ok := o.(*Inquiry)
+	if !ok {
+		return false
+	}
+	return x.Of == y.Of &&
+		x.Into == y.Into
+}

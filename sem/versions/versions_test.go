@@ -38,6 +38,8 @@ func (u *unit) WarnWhole(e *names.Entity, _ diag.Span, where string, _ *whole.Re
 	u.warned = append(u.warned, e.Name+where)
 }
 
+func (u *unit) Answer(*versions.Inquiry, versions.Holding) []ir.Stmt { return nil }
+
 // followed is the text of a unit's statements when the directives in them are followed. make gives the statements, from an
 // assignment to a(i) and directives that distribute the array CYCLIC and BLOCK.
 func followed(t *testing.T, u *unit, make func(set func(i int64) ir.Stmt, cyclic, block ir.Stmt) []ir.Stmt) string {
