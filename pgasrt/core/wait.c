@@ -16,7 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { SPINS = 1000, SPINS_BESIDE_NETWORK = 20, YIELDS = 1000, YIELDS_OF_LONG = 2, YIELDS_OF_CPU = 16000, SHORT_SLICE_NS = 50000 };
+enum { SPINS = 1000, SPINS_BESIDE_NETWORK = 20, SPIN_ON_NS = 2000000, YIELDS = 1000, YIELDS_OF_LONG = 2, YIELDS_OF_CPU = 16000, SHORT_SLICE_NS = 50000 };
 
 static void relax(void) {
 #if defined __x86_64__ || defined __i386__
@@ -57,6 +57,19 @@ static int spin(const pgas_counter *counter, uint64_t at_least) {
     if (rt_reached(counter, at_least)) return 1;
     relax();
   }
+  return 0;
+}
+
+/* A CPU that is yielded while another program wants it is gone for a slice of the scheduler, some 3 ms, so an image that has a
+   CPU of its own spins for about as long first: with two busy loops beside two images, cg of bench/hpf takes 0.28 s, not 0.73. */
+static int spin_on(const pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
+  if (is_crowded() || rt_conduit()->progress) return 0;
+  uint64_t begin_ns = rt_now_ns();
+  do {
+    is_busy();
+    if (broken(watch)) return 0;
+    if (spin(counter, at_least)) return 1;
+  } while (rt_now_ns() - begin_ns < SPIN_ON_NS);
   return 0;
 }
 
@@ -102,7 +115,7 @@ static int sleep_until(pgas_counter *counter, uint64_t at_least, const struct rt
 }
 
 static int wait_on(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch, int times) {
-  if (spin(counter, at_least) || yield(counter, at_least, watch, times)) return 0;
+  if (spin(counter, at_least) || spin_on(counter, at_least, watch) || yield(counter, at_least, watch, times)) return 0;
   return sleep_until(counter, at_least, watch);
 }
 
