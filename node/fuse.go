@@ -2,6 +2,7 @@ package node
 
 import (
 	"cmp"
+	"slices"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
@@ -23,11 +24,7 @@ import (
 func fuse(u *unit, body []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for _, s := range body {
-		if joined := u.joined(out, s); joined != nil {
-			out[len(out)-1] = joined
-			continue
-		}
-		out = append(out, s)
+		out = u.joined(out, s)
 	}
 	for _, s := range out {
 		ir.ReplaceBodies(s, u.rewrite)
@@ -35,27 +32,25 @@ func fuse(u *unit, body []ir.Stmt) []ir.Stmt {
 	return out
 }
 
-// joined is the loop in place of the last statement of a list and of s, nil if they stay apart.
-func (u *unit) joined(before []ir.Stmt, s ir.Stmt) ir.Stmt {
+// joined is a list of statements with one more behind it, which becomes one with the last loop of the list where that is legal and of use.
+func (u *unit) joined(before []ir.Stmt, s ir.Stmt) []ir.Stmt {
+	apart := append(before, s)
 	second, ok := s.(*ir.Do)
-	if !ok || len(before) == 0 {
-		return nil
+	at, between := loopBefore(before)
+	if !ok || at < 0 {
+		return apart
 	}
-	first, ok := before[len(before)-1].(*ir.Do)
-	if !ok {
-		return nil
-	}
-	f := &fusion{first: nestOf(first), second: nestOf(second)}
-	if f.first == nil || f.second == nil || !f.worthwhile() {
-		return nil
+	f := &fusion{first: nestOf(before[at].(*ir.Do)), second: nestOf(second)}
+	if f.first == nil || f.second == nil || !f.worthwhile() && !f.sumsBeside() {
+		return apart
 	}
 	why := f.whyNot(u)
 	if why.Some() {
 		u.remark(f.second, 0, false, notFused.Of(why))
-		return nil
+		return apart
 	}
 	u.remark(f.second, 0, true, f.said())
-	return f.loop()
+	return append(slices.Concat(before[:at], between), f.loop())
 }
 
 // fusion is a pair of nests that follow each other. The second runs shift iterations behind the first; its first and its
@@ -146,6 +141,9 @@ func (f *fusion) whyScalars(u *unit) diag.Reason {
 		for _, l := range append(append([]*ir.Do(nil), n.loops...), n.inner...) {
 			if u.exposed[l.Var] || isShared(l.Var, u.procedure) {
 				return usedAfterLoop.Of(called(l.Var))
+			}
+			if slices.Contains(n.inner, l) {
+				continue // the body evaluates its bounds
 			}
 			for _, bound := range []ir.Expr{l.Lo, l.Hi} {
 				if s := cmp.Or(n.changes(bound), other.changes(bound)); s != "" {
@@ -300,6 +298,9 @@ func difference(a, b ir.Expr) (least, most int64, ok bool) {
 
 func (f *fusion) said() diag.Reason {
 	v := called(f.first.loops[0].Var)
+	if f.second.depth() == 1 {
+		return fusedSums.Of(v)
+	}
 	if f.shift == 0 {
 		return fused.Of(v)
 	}

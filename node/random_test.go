@@ -24,6 +24,9 @@ func TestRandomNests(t *testing.T) {
 // TestRandomFusion does the same with nests that pass through the same arrays one after the other.
 func TestRandomFusion(t *testing.T) { checkSeeds(t, 800, randomSweeps, "fuse") }
 
+// TestRandomLines does the same with lines and sums of what they set, and scalars that get values between them.
+func TestRandomLines(t *testing.T) { checkSeeds(t, 600, randomLines, "fuse") }
+
 // TestRandomSums does the same with sums of reals, each in its own iteration of a loop.
 func TestRandomSums(t *testing.T) { checkSeeds(t, 600, randomSums, "jam-sums") }
 
@@ -52,6 +55,7 @@ func FuzzNests(f *testing.F) {
 	f.Fuzz(func(t *testing.T, seed int64) {
 		checkNest(t, seed, randomNest)
 		checkNest(t, seed, randomSweeps)
+		checkNest(t, seed, randomLines)
 		checkNest(t, seed, randomSums)
 	})
 }
@@ -288,4 +292,70 @@ func (g *nestWriter) sums() {
 	if g.r.Intn(3) == 0 {
 		g.line("s = s + t + j")
 	}
+}
+
+// randomLines writes a program with lines that set elements of arrays, also by an inner loop whose bounds are elements, and sums over
+// lines, with statements on scalars between them.
+func randomLines(r *rand.Rand) string {
+	g := &nestWriter{r: r}
+	g.line("program p")
+	g.line("integer :: a(-20:40), b(-20:40), c(-20:40), row(-20:40)")
+	g.line("integer :: i, j, k, l, n, m, s, t, last")
+	g.line("n = %d", 4+r.Intn(7))
+	g.line("m = %d", r.Intn(4))
+	g.line("s = 1")
+	g.line("do i = -20, 40")
+	g.line("row(i) = max(0, min(i, 3))")
+	g.line("end do")
+	for range 2 + r.Intn(4) {
+		g.setLine()
+		for range r.Intn(3) {
+			g.line("%s", g.pick("t = s + m", "last = t", "m = m + 1", "t = a(3)", "c(m) = t", "if (n > 5) t = 7*m", "s = 0", "n = n - 1", "i = 2"))
+		}
+		if r.Intn(4) > 0 {
+			g.sumLine()
+		}
+	}
+	g.line("print *, s, last, t, m, n")
+	g.line("end program p")
+	return g.text.String()
+}
+
+func (g *nestWriter) lineOver(v string) {
+	g.line("do %s = %s, %s", v, g.pick("1", "1", "1", "m", "max(1, m)"), g.pick("n", "n", "n", "n + 1", "min(n, 8)"))
+}
+
+func (g *nestWriter) elementOf(v string, arrays ...string) string {
+	return fmt.Sprintf("%s(%s%s)", g.pick(arrays...), v, g.pick("", "", "", " + 1", " - 1"))
+}
+
+func (g *nestWriter) setLine() {
+	v := g.pick("i", "i", "j")
+	g.lineOver(v)
+	set := g.elementOf(v, "a", "b", "c")
+	switch g.r.Intn(4) {
+	case 0:
+		g.line("l = %s", g.pick("0", set))
+		g.line("do k = row(%s), row(%s + 1)", v, v)
+		g.line("l = l + %s*b(k)", g.elementOf(v, "a", "b", "c"))
+		g.line("end do")
+		g.line("%s = l", set)
+	case 1:
+		g.line("if (%s > 3) %s = %s", set, set, g.elementOf(v, "a", "b", "c", "row"))
+		g.line("%s = t*%s", g.elementOf(v, "a", "b"), g.elementOf(v, "a", "b", "c"))
+	default:
+		g.line("%s = %s + m*%s", set, g.pick(v, g.elementOf(v, "a", "b", "c")), g.elementOf(v, "a", "b", "c"))
+	}
+	g.line("end do")
+}
+
+func (g *nestWriter) sumLine() {
+	v := g.pick("i", "i", "j")
+	g.lineOver(v)
+	sum := g.pick("s", "s", "t", "last")
+	g.line("%s = %s + %s*%s", sum, g.pick(sum, "3*"+sum), g.elementOf(v, "a", "b", "c"), g.pick(v, "m", g.elementOf(v, "a", "b", "c")))
+	if g.r.Intn(3) == 0 {
+		g.line("m = %s", g.pick("max(0, min("+g.elementOf(v, "a", "b")+", 9))", "max(m, min("+g.elementOf(v, "a", "b")+", 5))"))
+	}
+	g.line("end do")
 }
