@@ -49,6 +49,17 @@ var Orders = []pass.Order{
 // CheckAll turns the source files of one program into a typed program. Modules may be used before the file that holds
 // them; the order of the files does not matter.
 func CheckAll(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
+	prog, whole := checkApart(files, opt, bag)
+	if prog == nil {
+		prog = checkFiles(files, opt, bag)
+	}
+	if !bag.HasErrors() {
+		warnWhole(whole, bag)
+	}
+	return prog
+}
+
+func checkFiles(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
 	files = slices.Concat(files, intrinsic.Modules(files))
 	prog := opt.Program
 	if prog == nil {

@@ -1,13 +1,16 @@
 package sem
 
 import (
+	"strings"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/apart"
 )
 
-// componentMapping checks the mapping directives in the definition of a type, HPF 2.0, 8.9. Components are not cut into
-// tiles: a variable of the type is whole on every image.
+// componentMapping checks the mapping directives in the definition of a type, HPF 2.0, 8.9. What becomes of the variables
+// of the type says package apart.
 func (c typeDefiner) componentMapping(t *ir.DerivedType, s parse.Stmt) {
 	switch s := s.(type) {
 	case *parse.Distribute:
@@ -19,7 +22,6 @@ func (c typeDefiner) componentMapping(t *ir.DerivedType, s parse.Stmt) {
 					Note("HPF 2.0, DISTRIBUTE: one format for each dimension")
 				continue
 			}
-			c.warnComponent(t, comp, id)
 		}
 	case *parse.Align:
 		for i, id := range s.Names {
@@ -30,7 +32,6 @@ func (c typeDefiner) componentMapping(t *ir.DerivedType, s parse.Stmt) {
 					Note("HPF 2.0, ALIGN: one entry for each dimension of the array")
 				continue
 			}
-			c.warnComponent(t, comp, id)
 		}
 	case *parse.Shadow:
 		for _, id := range s.Names {
@@ -41,17 +42,6 @@ func (c typeDefiner) componentMapping(t *ir.DerivedType, s parse.Stmt) {
 			c.mappedComponent(t, id, "DYNAMIC")
 		}
 	}
-}
-
-// warnComponent tells that a component is not distributed; comp is nil after an error.
-func (c typeDefiner) warnComponent(t *ir.DerivedType, comp *ir.Component, id parse.Ident) {
-	if comp == nil {
-		return
-	}
-	c.bag.Warnf(id.Pos, "replicated", "every image keeps the whole of the component '%s' of '%s': components are not cut into tiles", id.Name, t.Name).
-		Note("the answers are right; nothing is gained from further images").
-		Note("HPF 2.0, 8.9: mapped components").
-		Help("distribute a variable that is no component, or an array of the type: then each of its components is distributed")
 }
 
 // mappedComponent finds the component that a directive is about, an array; nil after an error.
@@ -70,4 +60,67 @@ func (c typeDefiner) mappedComponent(t *ir.DerivedType, id parse.Ident, directiv
 	c.bag.Errorf(id.Pos, "undeclared", "'%s' in %s is not a component of '%s'", id.Name, directive, t.Name).
 		Help("write the directive behind the declaration of the component")
 	return nil
+}
+
+// notDeclared is why variables stay whole that could be taken apart, but whose parts no declaration takes.
+var notDeclared = diag.ReasonCode{Name: "parts-refused", Text: "its components cannot be variables of their own here: %s"}
+
+// checkApart checks a program in which the variables with mapped components are taken apart. Where there are none, and where their parts
+// cannot be declared, it gives no program, but tells which variables are whole.
+func checkApart(files []*parse.File, opt Options, bag *diag.Bag) (*ir.Program, []*apart.Refusal) {
+	if opt.Objects || !apart.Mapped(files) {
+		return nil, nil
+	}
+	copies, refusals := apart.Split(files)
+	if copies == nil {
+		return nil, refusals
+	}
+	trial := &diag.Bag{}
+	var missed []Missed
+	o := opt
+	if opt.Missed != nil {
+		o.Missed = func(m Missed) { missed = append(missed, m) }
+	}
+	prog := checkFiles(copies, o, trial)
+	if trial.HasErrors() {
+		if opt.Program != nil {
+			*opt.Program = ir.Program{}
+		}
+		return nil, apart.AllWhole(files, refusals, notDeclared.Of(firstError(trial)))
+	}
+	if original := (&diag.Bag{}); faulty(files, opt, original) {
+		bag.Add(original)
+		return prog, nil
+	}
+	bag.Add(trial)
+	for _, m := range missed {
+		opt.Missed(m)
+	}
+	return prog, refusals
+}
+
+// faulty checks the program as it stands, with the procedures of which only versions are called.
+func faulty(files []*parse.File, opt Options, bag *diag.Bag) bool {
+	checkFiles(files, Options{Check: opt.Check, Lower: opt.Lower}, bag)
+	return bag.HasErrors()
+}
+
+func firstError(bag *diag.Bag) string {
+	for _, d := range bag.All() {
+		if d.Severity == diag.Error {
+			return d.Message
+		}
+	}
+	return ""
+}
+
+// warnWhole tells which mapped components are not distributed.
+func warnWhole(list []*apart.Refusal, bag *diag.Bag) {
+	for _, r := range list {
+		bag.Warnf(r.Pos, "replicated", "every image keeps the whole of the mapped components of '%s' (%s): %s", r.Name, strings.Join(r.Parts, ", "), r.Why).
+			Because(r.Use, "here").
+			Note("the answers are right; nothing is gained from further images").
+			Note("HPF 2.0, 8.9: mapped components").
+			Help("declare a variable of the type that is no array, pointer or value of a function, and pass it to procedures of this program")
+	}
 }

@@ -19,6 +19,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
 )
 
 const (
@@ -179,7 +180,7 @@ func rankValue(r parse.CaseRange) (int, bool) {
 
 // version is the procedure for some ranks of its arguments.
 func version(p *parse.Unit, names []string, ranks []int) *parse.Unit {
-	v := clone(p)
+	v := tree.Clone(p)
 	v.Name += "%rank"
 	v.VersionOf = p.Pos
 	for i, name := range names {
