@@ -20,6 +20,7 @@ import (
 	"dhpfgo/internal/golden"
 	"dhpfgo/internal/golden/update"
 	"dhpfgo/pipeline"
+	"dhpfgo/plan"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -36,7 +37,7 @@ var lists = []list{
 	{"sem", pipeline.Check, func(c *compilation) string { return c.typed }},
 	{"lower", pipeline.Check, scalars},
 	{"specialise", pipeline.Specialise, scalars},
-	{"partition", pipeline.Partition, distributed},
+	{"partition", pipeline.Partition, planned},
 	{"node", pipeline.Loops, distributed},
 	{"codegen", pipeline.Code, func(c *compilation) string { return c.Text }},
 }
@@ -49,6 +50,16 @@ type compilation struct {
 
 func scalars(c *compilation) string     { return c.Typed.String() }
 func distributed(c *compilation) string { return c.SPMD.String() }
+
+// planned is what one image runs, and the plan with its counts on three images.
+func planned(c *compilation) string {
+	var out strings.Builder
+	out.WriteString(c.SPMD.String())
+	given := plan.Given{}
+	c.Why.Plan.Run = c.Why.Run(3, given)
+	plan.Text(&out, c.Why.Plan, 3, given.Values)
+	return out.String()
+}
 
 // sample is one of how many programs a package compares by itself.
 const sample = 8
@@ -106,6 +117,7 @@ func digestsOf(file string, mine []list) []string {
 	out := make([]string, len(mine))
 	source, err := os.ReadFile(file)
 	c := &compilation{Compilation: pipeline.Compilation{Bag: &diag.Bag{}, Sources: []pipeline.Source{{File: diag.NewFile(filepath.Base(file), source)}}}}
+	c.Explain = slices.ContainsFunc(mine, func(l list) bool { return l.of == "partition" })
 	c.Improve, c.Dump, c.Print = true, "statements", func(text string) { c.typed = text }
 	for k, l := range mine {
 		if err == nil {
@@ -134,7 +146,7 @@ func digest(c *compilation, text func(*compilation) string) string {
 // programs are those of testdata in free form; which of them are taken depends on their names alone, so that a new one moves no other.
 func programs(t *testing.T, every int) (taken []string) {
 	t.Helper()
-	for _, pattern := range []string{"errors/*.hpf", "fixedbugs/*.f90", "fixedbugs/*.hpf", "hpf/*.hpf", "lang/*/*.f90", "programs/*.hpf"} {
+	for _, pattern := range []string{"coarrays/*.f90", "errors/*.hpf", "fixedbugs/*.f90", "fixedbugs/*.hpf", "hpf/*.hpf", "lang/*/*.f90", "programs/*.hpf"} {
 		files, err := filepath.Glob("../testdata/" + pattern)
 		if err != nil || len(files) == 0 {
 			t.Fatalf("no programs %s: %v", pattern, err)

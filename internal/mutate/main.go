@@ -180,7 +180,7 @@ func (r *run) try(m mutant) (counts bool, err error) {
 	if out, ok := r.command("go", "build", own); !ok {
 		return false, r.compilerFault(out)
 	}
-	by := r.noticedBy("./" + testsOf(r.dir, filepath.Dir(m.file)))
+	by := r.noticedBy(testsOf(r.dir, filepath.Dir(m.file)))
 	if r.ctx.Err() != nil {
 		return false, nil // the tests were interrupted
 	}
@@ -190,19 +190,21 @@ func (r *run) try(m mutant) (counts bool, err error) {
 		fmt.Println("survived", r.survived[len(r.survived)-1])
 	} else {
 		r.noticed[by]++
+		fmt.Printf("noticed by %s %s:%d: %s\n", by, m.file, m.line, m.kind)
 	}
 	return true, nil
 }
 
-// testsOf is the folder with the tests of a package: its own, or of the nearest folder above that has some, as the parts of a
-// stage are tested by what the stage makes.
-func testsOf(root, dir string) string {
+// testsOf are the folders whose tests are a package's own, the nearest first: its folder and those above it, as the parts of a stage are
+// tested by what the stage makes, too.
+func testsOf(root, dir string) []string {
+	var out []string
 	for at := dir; at != "."; at = filepath.Dir(at) {
 		if tests, err := filepath.Glob(filepath.Join(root, at, "*_test.go")); err == nil && len(tests) > 0 {
-			return at
+			out = append(out, at)
 		}
 	}
-	return dir
+	return out
 }
 
 // compilerFault is an error only if the compiler itself could not run.
@@ -213,10 +215,14 @@ func (r *run) compilerFault(out string) error {
 	return fmt.Errorf("go build: %s", out)
 }
 
+const ownTests = "the package's own tests"
+
 // noticedBy names the tests that fail.
-func (r *run) noticedBy(own string) string {
-	if _, ok := r.limitedTest(own); !ok {
-		return "the package's own tests"
+func (r *run) noticedBy(own []string) string {
+	for _, folder := range own {
+		if _, ok := r.limitedTest("./" + folder); !ok {
+			return ownTests
+		}
 	}
 	if !r.all {
 		return ""
@@ -228,7 +234,7 @@ func (r *run) noticedBy(own string) string {
 }
 
 func (r *run) testArgs(pattern string) []string {
-	return []string{"test", "-vet=off", "-timeout", r.timeout.String(), pattern}
+	return []string{"test", "-vet=off", "-failfast", "-timeout", r.timeout.String(), pattern}
 }
 
 // limitedTest runs the tests of a package in 4 GiB of memory, because a loop without end may allocate. (Tests under the address
@@ -251,7 +257,7 @@ func lineOf(source []byte, line int) string {
 }
 
 func (r *run) report(tried int) {
-	fmt.Printf("\n%d mutants: %d noticed by the package's own tests", tried, r.noticed["the package's own tests"])
+	fmt.Printf("\n%d mutants: %d noticed by the package's own tests", tried, r.noticed[ownTests])
 	if r.all {
 		fmt.Printf(", %d by other tests", r.noticed["other tests"])
 	}

@@ -101,6 +101,8 @@ func (s *sites) constant(n *ast.BasicLit) {
 func (s *sites) statements(list []ast.Stmt, early string, canReturn bool) {
 	for i, stmt := range list {
 		switch n := stmt.(type) {
+		case *ast.CaseClause, *ast.CommClause:
+			return // those of a switch are no statements
 		case *ast.ExprStmt, *ast.IncDecStmt, *ast.SendStmt:
 			s.add("removed statement", n.Pos(), n.End(), "")
 		case *ast.AssignStmt:
