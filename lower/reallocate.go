@@ -124,7 +124,11 @@ func reallocateField(c *elements.Emitter, s *ir.Reallocate, f *ir.Field) []ir.St
 		}
 		value = shapes.WholeExpr(sec.Sym, s.Value.Span())
 	}
-	c.Emit(newFieldShape(c, f, extents, lowest, s.Pos)...)
+	var length ir.Expr
+	if f.Comp.Deferred {
+		length = c.KeepLen(c.LenOf(value), s.Pos)
+	}
+	c.Emit(newFieldShape(c, f, extents, lowest, length, s.Pos)...)
 	lhs := shapes.WholeExpr(c.ViewOf(f), f.Pos)
 	return assignArray(c, &ir.Assign{At: s.At, LHS: lhs, RHS: value}, nil)
 }
@@ -157,15 +161,18 @@ func pathOf(f *ir.Field) []*ir.Component {
 	return path
 }
 
-// newFieldShape allocates a component with the given extents, unless it has them already.
-func newFieldShape(c *elements.Emitter, f *ir.Field, extents, lowest []ir.Expr, pos diag.Span) []ir.Stmt {
+// newFieldShape allocates a component with the given extents, and length if that is deferred, unless it has them already.
+func newFieldShape(c *elements.Emitter, f *ir.Field, extents, lowest []ir.Expr, length ir.Expr, pos diag.Span) []ir.Stmt {
 	at := ir.At{Pos: pos}
 	before := c.TakePre()
 	v := c.ViewOf(f)
 	look := c.TakePre()
 	c.Pre = before
 	var differs ir.Expr
-	fresh := &ir.AllocateField{At: at, Field: f}
+	if length != nil {
+		differs = &ir.Binary{Pos: pos, Op: ir.NE, X: c.LenOf(f), Y: length, T: ir.Log4}
+	}
+	fresh := &ir.AllocateField{At: at, Field: f, Len: length}
 	for k, d := range v.Dims {
 		differs = or(differs, extentDiffers(c, shapes.Triplet{Lo: d.Lo, Hi: d.Hi, Step: c.Int8(1, pos)}, extents[k], pos), pos)
 		last := c.Arith(ir.Sub, c.Arith(ir.Add, lowest[k], extents[k], pos), c.Int8(1, pos), pos)

@@ -170,9 +170,10 @@ func isWithin(c, module *checker) bool {
 }
 
 func (c typeDefiner) componentDims(comp *ir.Component, dims []parse.Dim) {
-	if comp.Deferred && (!comp.Allocatable || len(dims) > 0) {
-		c.unsupported(comp.Pos, "the deferred length of the component '%s' is not supported yet", comp.Name).
-			Note("allocatable scalars can have one").Help("give a length: 'len=80'")
+	if comp.Deferred && !comp.Allocatable && !comp.Pointer {
+		// Fortran 2008, C418.
+		c.bag.Errorf(comp.Pos, "length", "the component '%s' has a deferred length, but is neither ALLOCATABLE nor POINTER", comp.Name).
+			Note("Fortran 2008, C418").Help("write 'character(len=:), allocatable :: %s', or a length", comp.Name)
 		comp.Type = ir.Type{}
 	}
 	for _, d := range dims {

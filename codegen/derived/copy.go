@@ -32,10 +32,12 @@ func copyParts(f *module.Coder, t *ir.DerivedType, to, from value.Value) {
 		switch {
 		case c.Pointer:
 			f.CopyBytes(x, y, build.I64(n))
+			copyLength(f, t, c, to, from)
 		case c.Allocatable && c.IsSlot():
 			copySlot(f, t, c, to, from)
 		case c.Allocatable:
-			copyAllocatable(f, c, x, y, arrayTag(f, c, from))
+			copyAllocatable(f, c, x, y, elementBytes(f, t, c, from), arrayTag(f, c, from))
+			copyLength(f, t, c, to, from)
 		case c.Type.Derived != nil && c.Type.Derived.HasAllocatable() && len(c.Dims) == 0:
 			CopyDerived(f, c.Type.Derived, x, y)
 		case c.Type.Derived != nil && c.Type.Derived.HasAllocatable():
@@ -48,8 +50,27 @@ func copyParts(f *module.Coder, t *ir.DerivedType, to, from value.Value) {
 	}
 }
 
-// copyAllocatable gives the component at x a copy of what the one at y has; tag is that of an array of CLASS(*), nil for others.
-func copyAllocatable(f *module.Coder, c *ir.Component, x, y, tag value.Value) {
+// elementBytes is the size of an element of the array component of the variable at p, if it is allocated.
+func elementBytes(f *module.Coder, t *ir.DerivedType, c *ir.Component, p value.Value) value.Value {
+	if c.Deferred {
+		return build.BytesOfChars(f.Builder, c.Type, f.Load(LengthSlot(f, t, c, p)))
+	}
+	if c.CountsBytes() {
+		return neighbours(f, f.Field(p, int64(c.Index)))
+	}
+	return build.I64(build.SizeOf(c.Type))
+}
+
+// copyLength copies the length of a component where it is deferred.
+func copyLength(f *module.Coder, t *ir.DerivedType, c *ir.Component, to, from value.Value) {
+	if c.Deferred {
+		f.Store(f.Load(LengthSlot(f, t, c, from)), LengthSlot(f, t, c, to))
+	}
+}
+
+// copyAllocatable gives the component at x a copy of what the one at y has, whose elements have n bytes; tag is that of an array of
+// CLASS, nil for others.
+func copyAllocatable(f *module.Coder, c *ir.Component, x, y, n, tag value.Value) {
 	from := f.Load(f.Field(y, build.DescBase))
 	old := f.Load(f.Field(x, build.DescBase))
 	differ, done := f.NewBlock("copy"), f.NewBlock("copied")
@@ -57,10 +78,6 @@ func copyAllocatable(f *module.Coder, c *ir.Component, x, y, tag value.Value) {
 	f.Cur = differ
 	FreeElements(f, c, x, old)
 	f.CallRuntime("free", old)
-	var n value.Value = build.I64(build.SizeOf(c.Type))
-	if tag != nil {
-		n = neighbours(f, y)
-	}
 	for k := range c.Dims {
 		lo, hi := f.Load(f.Field(y, build.DescDims, int64(k), 1)), f.Load(f.Field(y, build.DescDims, int64(k), 2))
 		n = f.Times(n, f.Extent(lo, hi, build.I64(1)))

@@ -68,6 +68,9 @@ func (f *Values) describedElement(e *ir.Field, d value.Value) value.Value {
 		offset = f.Plus(offset, f.Times(f.Minus(sub, lo), f.Load(f.Field(d, build.DescDims, int64(k), 0))))
 	}
 	t := types.NewPointer(build.MemoryType(e.Comp.Type))
+	if e.Comp.Deferred {
+		offset = f.Times(offset, f.fieldLength(e))
+	}
 	if e.Comp.CountsBytes() {
 		return f.Cast(f.Gep(memory, f.Times(offset, f.Load(f.Field(d, build.DescSpan)))), t)
 	}

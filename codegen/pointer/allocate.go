@@ -54,9 +54,13 @@ func (f *Pointers) AllocateField(s *ir.AllocateField) {
 		offset = f.Minus(offset, f.Times(lo, size))
 		size = f.Times(size, f.Extent(lo, hi, build.I64(1)))
 	}
-	memory := f.CallRuntime("hpf_cleared_memory", f.MaxInt(size, build.I64(1)), build.I64(build.SizeOf(c.Type)))
+	var bytes value.Value = build.I64(build.SizeOf(c.Type))
+	if c.Deferred {
+		bytes = f.newLength(s)
+	}
+	memory := f.CallRuntime("hpf_cleared_memory", f.MaxInt(size, build.I64(1)), bytes)
 	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for component '"+c.Name+"'")
-	build.FillDescriptor(f.Builder, d, c.Type, build.I64(build.SizeOf(c.Type)), len(c.Dims), memory, offset)
+	build.FillDescriptor(f.Builder, d, c.Type, bytes, len(c.Dims), memory, offset)
 	derived.SetDefaults(f.Coder, c.Type, memory, size)
 }
 
@@ -115,7 +119,12 @@ func (f *Pointers) allocateSlot(s *ir.AllocateField, slot value.Value) {
 		f.Store(derived.AllocateScalar(f.Coder, c.Type, c.Name), slot)
 		return
 	}
-	n := f.Index(s.Len)
-	f.Store(f.CallRuntime("calloc", f.MaxInt(n, build.I64(1)), build.I64(1)), slot)
+	f.Store(f.CallRuntime("calloc", f.MaxInt(f.newLength(s), build.I64(1)), build.I64(1)), slot)
+}
+
+// newLength sets the length of a component that is allocated, and gives the bytes of so many characters.
+func (f *Pointers) newLength(s *ir.AllocateField) value.Value {
+	c, n := s.Field.Comp, f.Index(s.Len)
 	f.Store(n, derived.LengthSlot(f.Coder, s.Field.X.Type().Derived, c, f.Place(s.Field.X)))
+	return build.BytesOfChars(f.Builder, c.Type, n)
 }

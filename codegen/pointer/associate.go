@@ -2,6 +2,7 @@ package pointer
 
 import (
 	"dhpfgo/codegen/build"
+	"dhpfgo/codegen/derived"
 	"dhpfgo/codegen/eval"
 	"dhpfgo/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -23,6 +24,7 @@ func (f *Pointers) PointTo(s *ir.PointTo) {
 	} else if rank = s.Sym.Rank(); rank == 0 {
 		slot = f.PointerSlot(s.Sym)
 	}
+	f.keepLength(s)
 	switch {
 	case s.Extents != nil && s.Section != nil:
 		f.pointRemapped(s, slot)
@@ -48,6 +50,23 @@ func (f *Pointers) PointTo(s *ir.PointTo) {
 			f.Sections.Adopt(s.Sym, d)
 		}
 	}
+}
+
+// keepLength gives a component of deferred length the length of its target.
+func (f *Pointers) keepLength(s *ir.PointTo) {
+	if s.Field == nil || !s.Field.Comp.Deferred {
+		return
+	}
+	var n value.Value
+	switch {
+	case s.Section != nil:
+		n = f.LengthOf(s.Section.Sym)
+	case s.Scalar != nil:
+		_, n = f.Texts.Chars(s.Scalar)
+	default:
+		return
+	}
+	f.Store(n, derived.LengthSlot(f.Coder, s.Field.X.Type().Derived, s.Field.Comp, f.Place(s.Field.X)))
 }
 
 // describedTarget describes a section as the target of a pointer, with the lower bounds that the pointer gets.

@@ -31,6 +31,9 @@ func (f *Pointers) MoveAllocation(from, to ir.Expr) {
 		derived.FreeComponent(f.Coder, to.Comp, f.SlotOf(to))
 	}
 	d := f.Alloca("descriptor", build.DescriptorType(rank))
+	if to.Type().Base == ir.Character && to.Type().Len < 0 {
+		f.Store(f.Load(deferredLength(f.Values, from)), deferredLength(f.Values, to))
+	}
 	takeState(f.Values, from, d)
 	if e, ok := to.(*ir.Elem); ok {
 		f.Sections.Adopt(e.Sym, d)
@@ -68,9 +71,17 @@ func moveText(f *eval.Values, from, to ir.Expr) {
 
 // textSlot is where the address and the length of characters of deferred length are.
 func textSlot(f *eval.Values, e ir.Expr) (address, length value.Value) {
+	length = deferredLength(f, e)
 	if v, ok := e.(*ir.Var); ok {
-		return f.PointerSlot(v.Sym), f.Variable(v.Sym.Len.(*ir.Var).Sym)
+		return f.PointerSlot(v.Sym), length
 	}
-	field := e.(*ir.Field)
-	return f.SlotOf(field), derived.LengthSlot(f.Coder, field.X.Type().Derived, field.Comp, f.Place(field.X))
+	return f.SlotOf(e.(*ir.Field)), length
+}
+
+// deferredLength is where the length of an object with deferred length is.
+func deferredLength(f *eval.Values, e ir.Expr) value.Value {
+	if field, ok := e.(*ir.Field); ok {
+		return derived.LengthSlot(f.Coder, field.X.Type().Derived, field.Comp, f.Place(field.X))
+	}
+	return f.Variable(ir.SymbolOf(e).Len.(*ir.Var).Sym)
 }

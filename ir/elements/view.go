@@ -16,6 +16,9 @@ func (c *Emitter) ViewOf(f *ir.Field) *ir.Symbol {
 		v.Tag = c.Temp(f.Comp.Name+"%type", ir.Int8, f.Pos)
 		c.Emit(&ir.Assign{At: at, LHS: &ir.Var{Pos: f.Pos, Sym: v.Tag}, RHS: &ir.Field{Pos: f.Pos, X: ir.CloneExpr(f.X), Comp: tag}})
 	}
+	if f.Comp.Deferred {
+		v.Len = c.KeepLen(c.LenOf(f), f.Pos)
+	}
 	c.Emit(&ir.View{At: at, Sym: v, First: f})
 	return v
 }
