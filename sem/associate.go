@@ -38,14 +38,56 @@ func (c enclosures) associated(a parse.Association) parse.Expr {
 	switch x := a.X.(type) {
 	case *parse.Name:
 		if e := c.Lookup(x.Ident); e == nil || e.Class <= names.Constant {
-			return x
+			return c.keepingLength(a, x)
 		}
 	case *parse.Ref, *parse.Component, *parse.Substring:
 		if c.isDesignator(x) {
-			return c.partSelector(a)
+			return c.keepingLength(a, c.partSelector(a))
 		}
 	}
 	return c.valueSelector(a)
+}
+
+// keepingLength is the designator to for a selector, but for allocatable characters of deferred length a pointer to them: the name is
+// not allocatable, so that no assignment to it changes the length, Fortran 2008, 8.1.3.3.
+func (c enclosures) keepingLength(a parse.Association, to parse.Expr) parse.Expr {
+	e := c.deferredText(to)
+	if e == nil {
+		return to
+	}
+	if r := ir.Root(e); r != nil {
+		r.Target = true
+	}
+	p, st := c.pointerTemp(a.Name, e.Type(), ir.Rank(e), a.Pos), &ir.PointTo{At: ir.At{Pos: a.Pos}}
+	p.Len = c.em.KeepLen(c.lenOf(e), a.Pos)
+	if st.Sym = p; ir.Rank(e) > 0 {
+		st.Section = e.(*ir.ArrayRef).Section
+	} else {
+		st.Scalar = e
+	}
+	pointing(c).pointedOnce(st)
+	c.emit(st)
+	return c.nameFor(p, a.Pos)
+}
+
+// deferredText is the value of a designator if it names allocatable characters of deferred length; nil for others.
+func (c enclosures) deferredText(x parse.Expr) ir.Expr {
+	switch x := x.(type) {
+	case *parse.Name:
+		if e := c.Lookup(x.Ident); e == nil || e.Class != names.Variable || !e.Allocatable.Valid() || c.TypeOf(e).Base != ir.Character || !c.Symbol(e).Deferred || c.Symbol(e).Map != nil {
+			return nil
+		}
+		return c.expr(x)
+	case *parse.Component:
+		d := c.designate(x)
+		if d == nil || d.e == nil {
+			return nil
+		}
+		if f, ok := d.e.(*ir.Field); ok && f.Comp.Deferred && f.Comp.Allocatable && len(f.Comp.Dims) == 0 {
+			return f
+		}
+	}
+	return nil
 }
 
 // isDesignator reports whether a reference is a part of a variable.

@@ -106,7 +106,7 @@ func (c *checker) checkResultType(p *ir.Procedure, e *names.Entity, pos diag.Spa
 
 // funcRef is the value of a function reference.
 func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
-	if p.Result.Pointer && p.Result.Rank() == 0 || p.Result.Rank() > 0 && p.Result.Tag != nil {
+	if p.Result.Pointer && p.Result.Rank() == 0 || p.Result.Rank() > 0 && (p.Result.Tag != nil || isDescribed(p.Result) && isOpenText(p.Result.Type)) {
 		s := pointing{c}.describedResult(p, x)
 		switch {
 		case s == nil:
@@ -128,8 +128,6 @@ func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 	switch {
 	case p.Elemental:
 		elements.Conforming(c.em, argumentValues(args)...)
-	case p.Result.Rank() > 0 && isDescribed(p.Result) && !pointing{c}.fixedLength(p, x):
-		return ir.Poison(x.Pos)
 	case p.Result.Rank() == 0 && p.Result.Allocatable:
 		return allocator{c}.allocatableResult(p, args, x)
 	}

@@ -131,14 +131,16 @@ func isDescribed(s *ir.Symbol) bool { return s != nil && (s.Pointer || s.Allocat
 // the variable that takes it; nil after an error.
 func (c pointing) describedResult(p *ir.Procedure, x *parse.Ref) *ir.Symbol {
 	return c.calledFirst(p, x, func(args []ir.Actual) *ir.Symbol {
-		deferred := p.Result.Deferred && p.Result.Rank() == 0
-		if !deferred && !c.fixedLength(p, x) {
+		ref := &ir.FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}
+		if !p.Result.Deferred && !lengths(c).resultLength(ref, x) {
 			return nil
 		}
-		s := c.temp("r", p.Result.Type, x.Pos)
+		s := c.temp("r", ref.T, x.Pos)
 		s.Pointer, s.Allocatable = p.Result.Pointer, p.Result.Allocatable
-		if deferred {
+		if p.Result.Deferred {
 			s.Len, s.Deferred = &ir.Var{Pos: x.Pos, Sym: c.temp("len", ir.Int8, x.Pos)}, true
+		} else if isOpenText(ref.T) {
+			s.Len = c.em.KeepLen(ref.Len, x.Pos)
 		}
 		elements.DescribedDims(c.em, s, p.Result.Rank(), x.Pos)
 		if p.Result.Tag != nil {
@@ -148,15 +150,8 @@ func (c pointing) describedResult(p *ir.Procedure, x *parse.Ref) *ir.Symbol {
 	})
 }
 
-// fixedLength refuses a function whose value is a pointer or an allocatable array of characters of no constant length.
-func (c pointing) fixedLength(p *ir.Procedure, x *parse.Ref) bool {
-	if t := p.Result.Type; t.Base != ir.Character || t.Len >= 0 {
-		return true
-	}
-	c.unsupported(x.Pos, "the value of '%s' with a length that is not constant is not supported yet", p.Name).
-		Because(p.Result.Pos, "declared here")
-	return false
-}
+// isOpenText reports whether a type is that of characters whose number is known only at run time.
+func isOpenText(t ir.Type) bool { return t.Base == ir.Character && t.Len < 0 }
 
 // pointerFromFunction lets a pointer point to what the value of a function points to; done is false for any other target.
 func (c pointing) pointerFromFunction(st *ir.PointTo, x parse.Expr, t ir.Type, rank int) (ok, done bool) {

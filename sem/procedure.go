@@ -197,6 +197,9 @@ func (c heading) completeInterface() {
 			p.Dummies, p.Hidden = append(p.Dummies, tag), p.Hidden+1
 		}
 		if p.Result.Pointer && p.Result.Rank() == 0 {
+			if isOpenText(p.Result.Type) && !p.Result.Deferred {
+				p.ResultLen = c.interfaceExpr(p.Result.Len)
+			}
 			return
 		}
 		if p.Result.Type.Base == ir.Derived && !p.Result.Type.Derived.Address {

@@ -178,7 +178,9 @@ func (f *Calls) callDescribed(s *ir.CallProc) {
 	d := f.Alloca("descriptor", build.DescriptorType(into.Rank()))
 	f.Store(build.Zero(build.DescriptorType(into.Rank())), d)
 	where := []value.Value{f.Cast(d, build.BytePtr)}
-	if convention.IsText(into) {
+	if into.Deferred {
+		where = append(where, f.Variable(into.Len.(*ir.Var).Sym))
+	} else if convention.IsText(into) {
 		where = append(where, f.LengthOf(into))
 	}
 	f.callOf(s.Proc, s.Args, where...)
