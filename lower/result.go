@@ -96,5 +96,44 @@ func roomForResult(c *elements.Emitter, x *ir.FuncRef) *ir.Symbol {
 	if x.Len != nil {
 		elements.AllocateLate(c, s, x.Len)
 	}
+	layAlongArgument(s, x)
 	return s
+}
+
+// layAlongArgument lays the value of a pure function along the first distributed array that is an argument whose shape the function
+// declares for it, as SIZE gives it.
+func layAlongArgument(s *ir.Symbol, x *ir.FuncRef) {
+	p := x.Proc
+	if !p.Pure || !p.Known || len(p.Targets) > 0 {
+		return
+	}
+	for k, d := range p.Dummies {
+		if a := x.Args[k].Section; a != nil && a.Sym.Map != nil && s.Map == nil && a.IsWhole() && hasShapeOf(p.ResultDims, d) {
+			elements.AlignResult(s, a.Sym, followedSection(a))
+		}
+	}
+}
+
+// hasShapeOf reports whether bounds are 1:SIZE(d,1), 1:SIZE(d,2) and so on.
+func hasShapeOf(dims []ir.Dim, d *ir.Symbol) bool {
+	for k, r := range dims {
+		n, ok := withoutMax(r.Hi).(*ir.Extent)
+		if !ok || n.Sym != d || n.Dim != k+1 || !ir.IsInt(r.Lo, 1) {
+			return false
+		}
+	}
+	return len(dims) == d.Rank()
+}
+
+// withoutMax is an extent without conversions and MAX(extent, 0) around it.
+func withoutMax(e ir.Expr) ir.Expr {
+	switch x := e.(type) {
+	case *ir.Conv:
+		return withoutMax(x.X)
+	case *ir.Call:
+		if x.Fn == "max" && len(x.Args) == 2 && ir.IsInt(x.Args[1], 0) {
+			return withoutMax(x.Args[0])
+		}
+	}
+	return e
 }

@@ -25,6 +25,19 @@ func followed(o *shapes.Operand, to []int) []elements.Along {
 	return out
 }
 
+// followedSection is the same for the section of an actual argument.
+func followedSection(s *ir.Section) []elements.Along {
+	o := &shapes.Operand{}
+	var to []int
+	for k := range s.Lo {
+		o.Subs = append(o.Subs, shapes.Triplet{Lo: s.Lo[k], Hi: s.Hi[k], Step: s.Step[k], Single: s.Single[k]})
+		if !s.Single[k] {
+			to = append(to, len(to))
+		}
+	}
+	return followed(o, to)
+}
+
 // alignTo lays a result along an operand of the same shape, without dimension `gone` (from 1) if that is not 0.
 func alignTo(o *shapes.Operand, r *ir.Symbol, gone int) {
 	var to []int

@@ -45,7 +45,7 @@ func mappedResults(prog *ir.Program) {
 // takenResults lays the arrays that take values of functions along the distributed arrays to which they are then assigned, and gives
 // the functions.
 func takenResults(prog *ir.Program, passed map[*ir.Unit]bool) map[*ir.Unit]bool {
-	out := map[*ir.Unit]bool{}
+	out := laidResults(prog, passed)
 	for _, u := range prog.Units {
 		if !u.Distributes() || u.Module || u.Proc != nil && u.Proc.Recursive {
 			continue
@@ -66,6 +66,22 @@ func takenResults(prog *ir.Program, passed map[*ir.Unit]bool) map[*ir.Unit]bool 
 			}
 		}
 	}
+	return out
+}
+
+// laidResults gives the functions whose values go to arrays that lie along arguments. What cannot be one more argument has no mapping.
+func laidResults(prog *ir.Program, passed map[*ir.Unit]bool) map[*ir.Unit]bool {
+	out := map[*ir.Unit]bool{}
+	prog.EachStatement(func(s ir.Stmt) {
+		c, ok := s.(*ir.CallProc)
+		switch {
+		case !ok || c.Into == nil || c.Into.Map == nil:
+		case mayTake(c.Proc, passed):
+			out[c.Proc.Unit] = true
+		case c.Proc.Result == nil || c.Proc.Result.Map == nil:
+			c.Into.Map = nil
+		}
+	})
 	return out
 }
 
