@@ -15,23 +15,28 @@ import (
 )
 
 // operations are the operations of the functions SUM_SCATTER, SUM_PREFIX, SUM_SUFFIX and their like of HPF_LIBRARY, HPF 2.0, 7.4.4 and
-// 7.4.5: how element x joins the value so far (acc), and the value of no elements, by type.
+// 7.4.5: how element [x] joins the value so far, [v], and the value of no elements, which one has the type of the values, by type.
 var operations = map[string]operation{
-	"sum":     {on: "irc", join: "acc + x", none: "0"},
-	"product": {on: "irc", join: "acc*x", none: "1"},
-	"maxval":  {on: "ir", join: "max(acc, x)", none: "-huge(acc)"},
-	"minval":  {on: "ir", join: "min(acc, x)", none: "huge(acc)"},
-	"iall":    {on: "i", join: "iand(acc, x)", none: "-1"},
-	"iany":    {on: "i", join: "ior(acc, x)", none: "0"},
-	"iparity": {on: "i", join: "ieor(acc, x)", none: "0"},
-	"all":     {on: "l", join: "acc .and. x", none: ".true."},
-	"any":     {on: "l", join: "acc .or. x", none: ".false."},
-	"parity":  {on: "l", join: "acc .neqv. x", none: ".false."},
-	"count":   {on: "l", join: "acc + merge(1, 0, x)", none: "0"},
-	"copy":    {on: "ircl", join: "x"},
+	"sum":     {on: "irc", join: "[v] + [x]", none: "0"},
+	"product": {on: "irc", join: "[v]*[x]", none: "1"},
+	"maxval":  {on: "ir", join: "max([v], [x])", none: "-huge(one)"},
+	"minval":  {on: "ir", join: "min([v], [x])", none: "huge(one)"},
+	"iall":    {on: "i", join: "iand([v], [x])", none: "-1"},
+	"iany":    {on: "i", join: "ior([v], [x])", none: "0"},
+	"iparity": {on: "i", join: "ieor([v], [x])", none: "0"},
+	"all":     {on: "l", join: "[v] .and. [x]", none: ".true."},
+	"any":     {on: "l", join: "[v] .or. [x]", none: ".false."},
+	"parity":  {on: "l", join: "[v] .neqv. [x]", none: ".false."},
+	"count":   {on: "l", join: "[v] + merge(1, 0, [x])", none: "0"},
+	"copy":    {on: "ircl", join: "[x]"},
 }
 
 type operation struct{ on, join, none string }
+
+// joined is the text of what an element and the value so far give.
+func (o operation) joined(value, x string) string {
+	return strings.NewReplacer("[v]", value, "[x]", x).Replace(o.join)
+}
 
 // Functions are the functions of HPF_LIBRARY that are no intrinsic functions of Fortran 2008 as well.
 var Functions = names()
@@ -160,9 +165,8 @@ func scatterText(name, op string, o operation, args []Argument) string {
 	for k := range base.Rank {
 		at = append(at, element(2+k))
 	}
-	w.line("associate (acc => value(&\n %s), x => &\n %s)", strings.Join(at, ",&\n "), element(0))
-	w.line("acc = %s", o.join)
-	w.line("end associate")
+	place := "value(&\n " + strings.Join(at, ",&\n ") + ")"
+	w.line("%s =&\n %s", place, o.joined(place, element(0)))
 	if masked {
 		w.line("end if")
 	}
@@ -176,92 +180,6 @@ func loopVariables(rank int) []string {
 		out = append(out, "i"+strconv.Itoa(k+1))
 	}
 	return out
-}
-
-// scanText is SUM_PREFIX, SUM_SUFFIX and their like (ARRAY, DIM, MASK, SEGMENT, EXCLUSIVE), HPF 2.0, 7.4.5: along the lines of dimension DIM,
-// or along the whole array in element order. A segment ends where SEGMENT changes.
-func scanText(name, op string, o operation, suffix bool, args []Argument) string {
-	a, result := args[0], args[0].Type
-	if op == "count" {
-		result = ir.Int4
-	}
-	all := scanned(op)
-	given, names := map[string]bool{}, []string(nil)
-	for i, n := range all {
-		if given[n] = args[i].Type.Base != ir.Invalid; given[n] {
-			names = append(names, n)
-		}
-	}
-	w := &writer{}
-	w.head(name, names)
-	w.line("%s, intent(in) :: %s%s", a.Type, names[0], colons(a.Rank))
-	for i, n := range all[1:] {
-		t := args[i+1]
-		if !given[n] {
-			continue
-		}
-		scalar, want := n == "dim" || n == "exclusive", ir.Logical
-		if n == "dim" {
-			want = ir.Integer
-		}
-		if t.Type.Base != want || scalar && t.Rank != 0 || !scalar && t.Rank != a.Rank && !(n == "mask" && t.Rank == 0) {
-			return ""
-		}
-		w.line("%s, intent(in) :: %s%s", t.Type, n, colons(t.Rank))
-	}
-	w.line("%s :: value%s", result, shapeLike(names[0], a.Rank))
-	w.line("%s :: acc, v(size(%s))", result, names[0])
-	w.line("%s :: y(size(%s)), x", a.Type, names[0])
-	w.line("logical :: m(size(%s)), s(size(%s)), skip", names[0], names[0])
-	w.line("integer :: extents(%d), n, stride, length, first, i, k, from, to, step", a.Rank)
-	w.line("n = size(%s)\nextents = shape(%s)\ny = reshape(%s, (/ n /))", names[0], names[0], names[0])
-	w.line("m = .true.\ns = .false.\nskip = .false.\nstride = 1\nlength = n")
-	if o.on != "l" && given["mask"] {
-		w.line("m = %s", map[bool]string{true: "mask", false: "reshape(mask, (/ n /))"}[args[2].Rank == 0])
-	}
-	if given["segment"] {
-		w.line("s = reshape(segment, (/ n /))")
-	}
-	if given["exclusive"] {
-		w.line("skip = exclusive")
-	}
-	if given["dim"] {
-		w.line("length = extents(dim)\ndo i = 1, dim - 1\nstride = stride*extents(i)\nend do")
-	}
-	w.scanLoops(op, o, suffix)
-	w.line("value = reshape(v, shape(value))\nend function")
-	return w.String()
-}
-
-// scanned are the arguments of a prefix or suffix function in order.
-func scanned(op string) []string {
-	switch {
-	case operations[op].on == "l":
-		return []string{"mask", "dim", "segment", "exclusive"}
-	case op == "copy":
-		return []string{"array", "dim", "segment"}
-	}
-	return []string{"array", "dim", "mask", "segment", "exclusive"}
-}
-
-// scanLoops goes through the lines; `first` is where one begins, counted from 0.
-func (w *writer) scanLoops(op string, o operation, suffix bool) {
-	w.line("from = 0\nto = length - 1\nstep = 1")
-	if suffix {
-		w.line("from = length - 1\nto = 0\nstep = -1")
-	}
-	w.line("do first = 0, n - 1\nif (mod(first/stride, length) /= 0) cycle\ndo k = from, to, step")
-	w.line("i = first + 1 + k*stride\nx = y(i)")
-	start := "acc = " + o.none
-	if op == "copy" {
-		start = "acc = x"
-	}
-	w.line("if (k == from) then\n%s\nelse if (s(i) .neqv. s(i - step*stride)) then\n%s\nend if", start, start)
-	if op == "copy" {
-		w.line("v(i) = acc\nend do\nend do")
-		return
-	}
-	w.line("if (skip) v(i) = acc\nif (m(i)) acc = %s\nif (.not. skip) v(i) = acc\nend do\nend do", o.join)
 }
 
 // sortText is GRADE_UP, GRADE_DOWN, SORT_UP and SORT_DOWN(ARRAY, DIM), HPF 2.0, 7.4.6, by merging: equal elements keep their
