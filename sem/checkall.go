@@ -216,7 +216,7 @@ func isBound(c *checker) bool {
 			list, ok := s.(*parse.ProcDecl)
 			found = found || ok && slices.ContainsFunc(list.Entities, func(e parse.Entity) bool {
 				target, named := e.Init.(*parse.Name)
-				return named && target.Ident == c.src.Name
+				return named && target.Ident == c.src.Name || e.Init == nil && e.Name == c.src.Name
 			})
 		}
 	}

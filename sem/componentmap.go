@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -86,7 +87,7 @@ func checkApart(files []*parse.File, opt Options, bag *diag.Bag) (*ir.Program, [
 		if opt.Program != nil {
 			*opt.Program = ir.Program{}
 		}
-		return nil, apart.AllWhole(files, refusals, notDeclared.Of(firstError(trial)))
+		return nil, wholeAfter(firstError(trial), files, refusals)
 	}
 	if original := (&diag.Bag{}); faulty(files, opt, original) {
 		bag.Add(original)
@@ -105,13 +106,14 @@ func faulty(files []*parse.File, opt Options, bag *diag.Bag) bool {
 	return bag.HasErrors()
 }
 
-func firstError(bag *diag.Bag) string {
-	for _, d := range bag.All() {
-		if d.Severity == diag.Error {
-			return d.Message
-		}
-	}
-	return ""
+// wholeAfter refuses all variables for an error in what they become.
+func wholeAfter(d *diag.Diagnostic, files []*parse.File, refusals []*apart.Refusal) []*apart.Refusal {
+	return apart.AllWhole(files, refusals, d.Span, notDeclared.Of(d.Message))
+}
+
+func firstError(bag *diag.Bag) *diag.Diagnostic {
+	list := bag.All()
+	return list[slices.IndexFunc(list, func(d *diag.Diagnostic) bool { return d.Severity == diag.Error })]
 }
 
 // warnWhole tells which mapped components are not distributed.

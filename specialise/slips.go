@@ -1,6 +1,8 @@
 package specialise
 
 import (
+	"strings"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 )
@@ -15,16 +17,25 @@ func warnOfSlips(u *ir.Unit, bag *diag.Bag) {
 	use := usesOf(u)
 	for _, s := range u.Symbols {
 		switch {
-		case u.Proc != nil && s == u.Proc.Result && u.Proc.IsFunction() && isPlainResult(s) && !use.set[s]:
+		case u.Proc != nil && s == u.Proc.Result && u.Proc.IsFunction() && isPlainResult(s) && !use.set[s] && !onlyStops(u):
 			bag.Warnf(u.Proc.Pos, "never-set", "no statement gives the value of the function '%s'", u.Proc.Name)
 		case !isOwn(s) || u.Proc != nil && s == u.Proc.Result:
-		case s.Map != nil && s.Rank() > 0 && !use.named[s]:
+		case s.Map != nil && s.Rank() > 0 && !use.named[s] && !strings.Contains(s.Name, "%"): // not a component (sem/apart)
 			bag.Warnf(s.Pos, "unused", "no statement uses the mapped array '%s'", s.Name).
 				Help("take it out; if others are aligned with it, declare it by TEMPLATE")
 		case s.Rank() == 0 && s.Init == nil && s.Type.Base != ir.Derived && use.read[s] && !use.set[s]:
 			bag.Warnf(s.Pos, "never-set", "'%s' is used, and no statement gives it a value", s.Name)
 		}
 	}
+}
+
+// onlyStops holds for a procedure that does nothing but end the program.
+func onlyStops(u *ir.Unit) bool {
+	if len(u.Body) != 1 {
+		return false
+	}
+	_, stops := u.Body[0].(*ir.Stop)
+	return stops
 }
 
 // isPlainResult holds for the value of a function that only assignments give it.

@@ -41,6 +41,7 @@ type splitter struct {
 	refused  map[diag.Span]*Refusal
 	paths    map[string]bool // of the variables that are taken apart
 	versions map[string]*version
+	values   map[*parse.Unit]*place // of functions
 	fresh    int
 }
 
@@ -83,7 +84,7 @@ func Split(files []*parse.File) (out []*parse.File, refusals []*Refusal) {
 }
 
 // AllWhole refuses what is left of the variables that could be taken apart, too.
-func AllWhole(files []*parse.File, known []*Refusal, why diag.Reason) []*Refusal {
+func AllWhole(files []*parse.File, known []*Refusal, use diag.Span, why diag.Reason) []*Refusal {
 	s := newSplitter(map[diag.Span]*Refusal{})
 	for _, r := range known {
 		s.refused[r.Pos] = r
@@ -92,7 +93,7 @@ func AllWhole(files []*parse.File, known []*Refusal, why diag.Reason) []*Refusal
 	for _, sc := range s.all {
 		for _, x := range sc.names {
 			if x.place != nil && !sc.isDummy(x.at.Name) {
-				s.refuse(x.place.of, x.place.of.pos, why)
+				s.refuse(x.place.of, use, why)
 			}
 		}
 	}
@@ -101,7 +102,7 @@ func AllWhole(files []*parse.File, known []*Refusal, why diag.Reason) []*Refusal
 
 func newSplitter(refused map[diag.Span]*Refusal) *splitter {
 	return &splitter{modules: map[string]*scope{}, outside: map[string]*entity{}, refused: refused, paths: map[string]bool{},
-		versions: map[string]*version{}}
+		versions: map[string]*version{}, values: map[*parse.Unit]*place{}}
 }
 
 func ordered(refused map[diag.Span]*Refusal) []*Refusal {

@@ -74,7 +74,12 @@ func (t text) copied(to, from *parse.Name, rank int) []parse.Stmt {
 
 // assign writes the assignment of a whole value as those of its components.
 func (w *writer) assign(st *parse.Assign, l, r *place) []parse.Stmt {
-	if l == nil || r == nil || l.typ != r.typ {
+	if l != nil && l.dims == nil && r == nil {
+		if call, r := w.valueOf(st.RHS, l.typ); call != nil {
+			return append(append([]parse.Stmt{call}, w.copies(l, r, text{st.Pos})...), w.freed(r)...)
+		}
+	}
+	if l == nil || r == nil || l.typ != r.typ || l.dims != nil || r.dims != nil {
 		for _, p := range []*place{l, r} {
 			if p != nil {
 				w.refuse(p.of, st.Pos, assignedWhole.Of())

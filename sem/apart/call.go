@@ -17,7 +17,7 @@ type version struct{ name string }
 func (w *writer) call(st *parse.Call) []parse.Stmt {
 	proc, args, about := (*scope)(nil), st.Args, w.placeOf(st.Object)
 	switch {
-	case about != nil:
+	case about != nil && about.dims == nil:
 		proc, args = w.bound(about, st.Name.Name, st.Object, st.Args)
 	case st.Object == nil && w.passesPlace(args):
 		proc = w.callee(st.Name.Name, args)
@@ -30,7 +30,7 @@ func (w *writer) call(st *parse.Call) []parse.Stmt {
 		w.refuseArguments(args, st.Name.Name, about, st.Pos)
 		return []parse.Stmt{st}
 	}
-	name, rest := w.versionFor(proc, args, st.Pos)
+	name, rest := w.versionFor(proc, args, nil, st.Pos)
 	return []parse.Stmt{&parse.Call{Base: st.Base, Name: parse.Ident{Name: name, Pos: st.Name.Pos}, Args: rest}}
 }
 
@@ -44,7 +44,7 @@ func (w *writer) reference(x *parse.Ref) parse.Expr {
 		w.refuseArguments(x.Args, x.Name, nil, x.Pos)
 		return x
 	}
-	name, rest := w.versionFor(proc, x.Args, x.Pos)
+	name, rest := w.versionFor(proc, x.Args, nil, x.Pos)
 	return &parse.Ref{Node: x.Node, Name: name, Args: rest}
 }
 
@@ -55,7 +55,7 @@ func (w *writer) boundFunction(p *place, x *parse.Component) parse.Expr {
 		w.refuseArguments(args, x.Name, p, x.Pos)
 		return x
 	}
-	name, rest := w.versionFor(proc, args, x.Pos)
+	name, rest := w.versionFor(proc, args, nil, x.Pos)
 	return &parse.Ref{Node: x.Node, Name: name, Args: rest}
 }
 
@@ -217,9 +217,13 @@ func withObject(proc *scope, b *parse.ProcDecl, object parse.Expr, args []parse.
 	return slices.Insert(slices.Clone(args), at, a)
 }
 
-// versionFor is the version of a procedure for the places among the arguments, and the other arguments.
-func (w *writer) versionFor(proc *scope, args []parse.Arg, pos diag.Span) (string, []parse.Arg) {
+// versionFor is the version of a procedure for the places among the arguments, and for its value if that is one, and the other arguments.
+func (w *writer) versionFor(proc *scope, args []parse.Arg, value *place, pos diag.Span) (string, []parse.Arg) {
 	bind := map[string]*place{}
+	if value != nil {
+		name, _ := proc.result()
+		bind[name.Name] = value
+	}
 	rest := []parse.Arg{}
 	for i, a := range args {
 		p := w.placeOf(a.Value)
@@ -251,9 +255,9 @@ func (w *writer) versionFor(proc *scope, args []parse.Arg, pos diag.Span) (strin
 func (sc *scope) whyNotApart(dummy string, p *place) diag.Reason {
 	x := sc.names[dummy]
 	switch {
-	case dummy == "" || x.decl == nil || x.at.Dims != nil || sc.typeOf(&x.decl.Type) != p.typ:
+	case dummy == "" || p.dims != nil || x.decl == nil || x.at.Dims != nil || sc.typeOf(&x.decl.Type) != p.typ:
 		return dummyWhole.Of(sc.unit.Name, dummy)
-	case sc.unit.Declared != "" || sc.unit.Kind == parse.SeparateBody || sc.hasPrefix("elemental", "bind", "module") || sc.hasEntries():
+	case sc.host == nil && sc.unit.Kind == parse.Function, sc.unit.Declared != "" || sc.unit.Kind == parse.SeparateBody || sc.hasPrefix("elemental", "bind", "module") || sc.hasEntries():
 		return procedureWhole.Of(sc.unit.Name)
 	}
 	for _, a := range x.decl.Attrs {
@@ -273,7 +277,8 @@ func (sc *scope) whyNotApart(dummy string, p *place) diag.Reason {
 // version is the name of a procedure for places in place of some of its dummy arguments.
 func (s *splitter) version(proc *scope, bind map[string]*place) string {
 	name := proc.unit.Name
-	for _, id := range proc.unit.Args {
+	id, _ := proc.result()
+	for _, id := range append(slices.Clone(proc.unit.Args), id) {
 		if p := bind[id.Name]; p != nil {
 			name += "%" + p.path
 		}
@@ -313,6 +318,17 @@ func (s *splitter) version(proc *scope, bind map[string]*place) string {
 	return v.name
 }
 
+// onlyReads reports whether a procedure changes no place that it is for.
+func (sc *scope) onlyReads(bind map[string]*place) bool {
+	for name := range bind {
+		x := sc.names[name]
+		if x.decl == nil || !slices.ContainsFunc(x.decl.Attrs, func(a parse.Attr) bool { return a.Name == "intent" && a.Text == "in" }) {
+			return false
+		}
+	}
+	return true
+}
+
 // makeVersion lets a copy of a procedure take places for arguments.
 func (s *splitter) makeVersion(sc *scope, name string, bind map[string]*place) {
 	u := tree.Clone(sc.unit)
@@ -322,8 +338,13 @@ func (s *splitter) makeVersion(sc *scope, name string, bind map[string]*place) {
 	if u.Result == nil && u.Kind == parse.Function {
 		u.Result = &parse.Ident{Name: sc.unit.Name, Pos: u.NameSpan}
 	}
+	if id, _ := sc.result(); bind[id.Name] != nil {
+		u.Kind, u.Result, u.Prefix = parse.Subroutine, nil, nil
+		sc.entity(id.Name).place = bind[id.Name]
+		sc.resets = append(sc.resets, bind[id.Name])
+	}
 	u.Args = slices.DeleteFunc(u.Args, func(id parse.Ident) bool { return bind[id.Name] != nil })
-	u.Prefixes = slices.DeleteFunc(u.Prefixes, func(a parse.Attr) bool { return a.Name == "pure" })
+	u.Prefixes = slices.DeleteFunc(u.Prefixes, func(a parse.Attr) bool { return a.Name == "pure" && !sc.onlyReads(bind) })
 	for _, id := range sc.unit.Args {
 		p := bind[id.Name]
 		if p == nil {

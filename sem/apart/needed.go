@@ -9,10 +9,14 @@ import (
 	"dhpfgo/sem/tree"
 )
 
-// takesWhole reports whether a procedure has an argument that could be taken apart. Its own text is needed only where something calls
-// it with a value that is whole; else only versions of it are.
+// takesWhole reports whether a procedure has an argument or a value that could be taken apart. Its own text is needed only where
+// something calls it with a value that is whole; else only versions of it are.
 func (sc *scope) takesWhole() bool {
-	return sc.isProcedure() && slices.ContainsFunc(sc.unit.Args, func(id parse.Ident) bool {
+	if sc.hasPrefix("bind") || sc.hasEntries() {
+		return false // it has other names
+	}
+	_, t := sc.result()
+	return t != nil || sc.isProcedure() && slices.ContainsFunc(sc.unit.Args, func(id parse.Ident) bool {
 		x := sc.names[id.Name]
 		return x.decl != nil && sc.typeOf(&x.decl.Type) != nil
 	})
@@ -33,7 +37,7 @@ func (s *splitter) writeNeeded() {
 	}
 	for _, sc := range s.all {
 		if sc.waits {
-			sc.out.Body, sc.out.Contains = nil, nil
+			sc.out.Body, sc.out.Contains = []parse.Stmt{&parse.Stop{Base: parse.Base{Pos: sc.unit.Pos}, Error: true}}, nil
 		}
 	}
 }
@@ -97,7 +101,7 @@ func (sc *scope) isMentioned(said map[mention]bool) bool {
 		}
 	}
 	for m := range names {
-		if said[m] || strings.HasSuffix(m.name, ")") {
+		if said[m] || strings.HasSuffix(m.name, ")") { // operators, assignments, defined input and output
 			return true
 		}
 	}
@@ -132,8 +136,11 @@ func moreBindings(def *parse.DerivedType, names map[mention]bool) {
 				if n, ok := e.Init.(*parse.Name); ok {
 					target = n.Ident
 				}
-				if names[mention{target, false}] {
-					names[mention{e.Name, true}] = true
+				if !names[mention{target, false}] {
+					continue
+				}
+				if names[mention{e.Name, true}] = true; hasAttr(b.Attrs, "final") {
+					names[mention{"final()", true}] = true
 				}
 			}
 		case *parse.GenericBinding:

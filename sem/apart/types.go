@@ -11,6 +11,8 @@ type mappedType struct {
 	def   *parse.DerivedType
 	home  *scope
 	comps []*component
+
+	parent *mappedType // that it extends
 }
 
 // component is a component, which becomes a variable of its own unless it is of such a type itself.
@@ -73,7 +75,8 @@ func (sc *scope) mappedTypeOf(def *parse.DerivedType) *mappedType {
 			}
 		}
 	}
-	some := len(mapped) > 0
+	t.parent = sc.parentOf(def)
+	some := len(mapped) > 0 || t.parent != nil
 	for _, d := range def.Components {
 		decl, ok := d.(*parse.TypeDecl)
 		if !ok {
@@ -94,6 +97,16 @@ func (sc *scope) mappedTypeOf(def *parse.DerivedType) *mappedType {
 	return t
 }
 
+// parentOf is the type with mapped components that a type extends, nil for none.
+func (sc *scope) parentOf(def *parse.DerivedType) *mappedType {
+	for _, a := range def.Attrs {
+		if a.Name == "extends" {
+			return sc.typeOf(&parse.TypeSpec{Name: "type", Derived: parse.Ident{Name: a.Text}})
+		}
+	}
+	return nil
+}
+
 func hasAttr(list []parse.Attr, names ...string) bool {
 	return slices.ContainsFunc(list, func(a parse.Attr) bool { return slices.Contains(names, a.Name) })
 }
@@ -110,6 +123,9 @@ func (t *mappedType) comp(name string) *component {
 // mappedNames lists the mapped components, with those of components.
 func (t *mappedType) mappedNames() []string {
 	var out []string
+	if t.parent != nil {
+		out = t.parent.mappedNames()
+	}
 	for _, c := range t.comps {
 		if c.mapped {
 			out = append(out, c.name)

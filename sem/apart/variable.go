@@ -24,14 +24,21 @@ type place struct {
 	of   *variable
 	typ  *mappedType
 	path string
+	dims []bounds // of an array, each element of which is a place
 }
 
 func (p *place) part(c *component) string { return p.path + "%" + c.name }
 
-func (p *place) inside(c *component) *place { return &place{p.of, c.inner, p.part(c)} }
+func (p *place) inside(c *component) *place { return &place{of: p.of, typ: c.inner, path: p.part(c)} }
 
 // each calls f for all parts of a place.
 func (p *place) each(f func(p *place, c *component)) {
+	if p.dims != nil {
+		for _, e := range p.elements() {
+			e.each(f)
+		}
+		return
+	}
 	for _, c := range p.typ.comps {
 		if c.inner != nil {
 			p.inside(c).each(f)
@@ -44,18 +51,46 @@ func (p *place) each(f func(p *place, c *component)) {
 // declareVariables takes the variables that a unit declares apart, as far as nothing refuses that.
 func (s *splitter) declareVariables(sc *scope) {
 	for _, d := range sc.unit.Decls {
+		if def, ok := d.(*parse.DerivedType); ok {
+			s.wholeComponents(sc, def)
+		}
 		decl, ok := d.(*parse.TypeDecl)
 		if !ok {
 			continue
 		}
 		for _, e := range decl.Entities {
-			if t := sc.typeOf(&decl.Type); t != nil && !sc.isDummy(e.Name) && !hasAttr(decl.Attrs, "parameter") {
+			if t := sc.typeOf(&decl.Type); t != nil && sc.names[e.Name].place == nil && !sc.isDummy(e.Name) && !hasAttr(decl.Attrs, "parameter") {
 				s.declareVariable(sc, t, decl, e)
 			}
 		}
 	}
 	for _, b := range sc.unit.Body {
 		s.inBlocks(sc, b)
+	}
+}
+
+// wholeComponents refuses the components of a type that stay whole though their type has mapped components.
+func (s *splitter) wholeComponents(sc *scope, def *parse.DerivedType) {
+	for _, d := range def.Components {
+		decl, ok := d.(*parse.TypeDecl)
+		if !ok {
+			continue
+		}
+		t := sc.typeOf(&decl.Type)
+		for _, e := range decl.Entities {
+			why := isArray.Of()
+			switch {
+			case t == nil || t.def == def:
+				continue
+			case hasAttr(decl.Attrs, "allocatable"):
+				why = attribute.Of("ALLOCATABLE")
+			case hasAttr(decl.Attrs, "pointer"):
+				why = attribute.Of("POINTER")
+			case e.Dims == nil && !hasAttr(decl.Attrs, "dimension"):
+				continue
+			}
+			s.refuse(&variable{name: e.Name, pos: e.Pos, typ: t}, e.Pos, why)
+		}
 	}
 }
 
@@ -67,14 +102,17 @@ func (s *splitter) declareVariable(sc *scope, t *mappedType, decl *parse.TypeDec
 	if s.refused[v.pos] != nil {
 		return
 	}
-	v.whole = &place{v, t, s.pathOf(sc, e.Name)}
+	v.whole = &place{of: v, typ: t, path: s.pathOf(sc, e.Name)}
+	v.whole.dims, _ = sc.shapeOf(decl, e)
 	sc.names[e.Name].place = v.whole
 	saved := !sc.isProcedure() || sc.saves(decl, e.Name)
 	if !saved {
 		sc.locals = append(sc.locals, v.whole)
 	}
 	v.whole.each(func(p *place, c *component) { p.declare(c, saved) })
-	v.whole.mapParts()
+	for _, p := range v.whole.elements() {
+		p.mapParts()
+	}
 }
 
 // pathOf is a name for a variable that no other has.
@@ -117,13 +155,12 @@ func (sc *scope) whyWhole(t *mappedType, decl *parse.TypeDecl, e parse.Entity) d
 			return attribute.Of(strings.ToUpper(a.Attr))
 		}
 	}
-	isResult := sc.unit.Kind == parse.Function && (sc.unit.Result == nil && e.Name == sc.unit.Name || sc.unit.Result != nil && e.Name == sc.unit.Result.Name)
-	switch {
-	case isResult:
+	switch id, _ := sc.result(); {
+	case id.Name == e.Name:
 		return ofFunction.Of()
 	case decl.Type.Name == "class":
 		return isPolymorphic.Of()
-	case e.Dims != nil || hasAttr(decl.Attrs, "dimension"):
+	case (e.Dims != nil || hasAttr(decl.Attrs, "dimension")) && !knownShape(sc, decl, e):
 		return isArray.Of()
 	case e.Init != nil || e.Codims != nil:
 		return hasInitial.Of()
@@ -131,6 +168,11 @@ func (sc *scope) whyWhole(t *mappedType, decl *parse.TypeDecl, e parse.Entity) d
 		return diag.Reason{}
 	}
 	return sc.whyLocalWhole()
+}
+
+func knownShape(sc *scope, decl *parse.TypeDecl, e parse.Entity) bool {
+	_, ok := sc.shapeOf(decl, e)
+	return ok
 }
 
 // whyLocalWhole is the reason why a procedure keeps its variables whole: their parts live beside the type, once for all calls.

@@ -14,6 +14,7 @@ type writer struct {
 	*splitter
 	sc      *scope
 	shadows []map[string]*place // names with a meaning of their own inside constructs; nil for none of a place
+	known   map[string]int      // values of variables that choose elements
 }
 
 // write writes a unit and those inside anew.
@@ -22,7 +23,7 @@ func (s *splitter) write(sc *scope) {
 		return
 	}
 	sc.written = true
-	w := &writer{splitter: s, sc: sc}
+	w := &writer{splitter: s, sc: sc, known: map[string]int{}}
 	sc.out.Decls = w.stmts(w.withoutPlaces(sc.out.Decls))
 	sc.out.Body = w.stmts(sc.out.Body)
 	for _, p := range sc.resets {
@@ -89,9 +90,11 @@ func (w *writer) placeOf(x parse.Expr) *place {
 	switch x := x.(type) {
 	case *parse.Name:
 		return w.named(x.Ident)
+	case *parse.Ref:
+		return w.elementOf(x)
 	case *parse.Component:
 		p := w.placeOf(x.X)
-		if p == nil || x.Args != nil {
+		if p == nil || p.dims != nil || x.Args != nil {
 			return nil
 		}
 		if c := p.typ.comp(x.Name); c != nil && c.inner != nil {
@@ -166,6 +169,9 @@ func (w *writer) expr(x parse.Expr) parse.Expr {
 			return w.component(p, x)
 		}
 	case *parse.Ref:
+		if n := (chooser{w}).sizeOf(x); n != nil {
+			return n
+		}
 		if call := w.reference(x); call != nil {
 			return call
 		}
@@ -183,6 +189,9 @@ func (w *writer) component(p *place, x *parse.Component) parse.Expr {
 	w.walk(&x.Args)
 	c := p.typ.comp(x.Name)
 	switch {
+	case p.dims != nil:
+		w.refuse(p.of, x.Pos, usedWhole.Of())
+		return x
 	case c == nil:
 		return w.boundFunction(p, x)
 	case c.inner != nil:
@@ -214,6 +223,9 @@ func (w *writer) stmts(list []parse.Stmt) []parse.Stmt {
 }
 
 func (w *writer) stmt(st parse.Stmt) []parse.Stmt {
+	if list := (chooser{w}).byLevel(st); list != nil {
+		return list
+	}
 	switch st := st.(type) {
 	case *parse.Use, *parse.Import, *parse.DerivedType, *parse.Interface:
 		return []parse.Stmt{st}
@@ -267,7 +279,7 @@ func (w *writer) allocate(st *parse.Allocate) []parse.Stmt {
 		if p == nil {
 			continue
 		}
-		if c := p.typ.comp(x.Name); c != nil && c.inner == nil {
+		if c := p.typ.comp(x.Name); c != nil && c.inner == nil && p.dims == nil {
 			e.Name, e.Object = w.part(p, c, x.Pos).Ident, nil
 		}
 	}
