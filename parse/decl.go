@@ -56,7 +56,7 @@ func namedConstant(p *parser, st *ParameterDecl) error {
 
 var attributes = wordSet(`parameter dimension allocatable save external intrinsic intent optional target pointer public
 	private volatile value contiguous asynchronous bind protected codimension
-	static automatic`)
+	static automatic kind len`)
 
 // typeDeclStmt reads a type declaration.
 func (p *parser) typeDeclStmt(b Base, _ Token) (Stmt, error) {

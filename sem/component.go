@@ -87,6 +87,9 @@ func (c structures) componentDesignator(x *parse.Component) *designator {
 	} else {
 		t = base.sym.Type
 	}
+	if k := parameterOf(t.Derived, x.Name); k != nil && x.Args == nil {
+		return &designator{e: ir.CloneExpr(k)}
+	}
 	comp := c.findComponent(x, t)
 	if comp == nil {
 		return nil
@@ -242,6 +245,10 @@ func (c structures) component(x *parse.Component) ir.Expr {
 func (c structures) structure(t *ir.DerivedType, x *parse.Ref) ir.Expr {
 	if t.Abstract && !strings.HasPrefix(x.Name, "%") {
 		c.bag.Errorf(x.Pos, "class", "the type '%s' is abstract and has no values", t.Name).Because(t.Pos, "declared here")
+		return ir.Poison(x.Pos)
+	}
+	if typeDeclOf(t).pattern != nil {
+		c.unsupported(x.Pos, "a constructor of the type '%s', which has parameters, is not supported", t.Name).Help("assign the components of a variable")
 		return ir.Poison(x.Pos)
 	}
 	return c.structureValue(t, polymorph(c).forParent(t, x))

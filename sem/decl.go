@@ -284,6 +284,9 @@ func (c *checker) attribute(e *names.Entity, name string, dims []parse.Dim, pos 
 		}
 		// Fortran 2008, C517, C541, C558: only dummy arguments have these attributes.
 		c.bag.Errorf(pos, "attribute", "'%s' is no dummy argument, so it cannot have the attribute %s", e.Name, strings.ToUpper(name))
+	case "kind", "len":
+		// Fortran 2008, C438.
+		c.bag.Errorf(pos, "attribute", "'%s' is no parameter of a derived type, so it cannot have the attribute %s", e.Name, strings.ToUpper(name))
 	default:
 		c.unsupported(pos, "the attribute %s is not supported yet", strings.ToUpper(name))
 	}

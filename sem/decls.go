@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/parse"
 	"dhpfgo/sem/names"
 )
 
@@ -14,6 +15,17 @@ type typeDecl struct {
 	finals   []*Binding // what FINAL names
 	closed   bool       // SEQUENCE or BIND
 	pending  bool       // named by a pointer component before its definition
+
+	pattern *parameterised  // of a type with parameters
+	of      *parameterised  // of one that a type with parameters becomes with values for them: that type
+	values  []*names.Entity // these values
+}
+
+// parameterised is a derived type with parameters, Fortran 2008, 4.5.3: no variable has it, but the types that it becomes with values.
+type parameterised struct {
+	def       *parse.DerivedType
+	home      *checker
+	instances map[string]*ir.DerivedType
 }
 
 // homeOf is the unit that declares a name, nil for none.

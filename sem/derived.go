@@ -2,9 +2,11 @@ package sem
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 	"strings"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
@@ -30,6 +32,15 @@ func (c typeDefiner) derivedType(s *parse.DerivedType) {
 		e.Makers = &makers
 	}
 	e.Class, e.Derived = names.TypeName, t
+	if len(s.Params) > 0 || c.extendsParameterised(s) {
+		typeDeclOf(t).pattern = &parameterised{def: s, home: c.checker, instances: map[string]*ir.DerivedType{}}
+		return
+	}
+	c.define(t, s)
+}
+
+// define gives a type what its definition says.
+func (c typeDefiner) define(t *ir.DerivedType, s *parse.DerivedType) {
 	hidden := false
 	c.global.types++
 	t.ID = c.global.types
@@ -55,13 +66,12 @@ func (c typeDefiner) derivedType(s *parse.DerivedType) {
 		all := c.global.unlimited()
 		all.Children = append(all.Children, t)
 	}
-	if len(s.Params) > 0 {
-		c.unsupported(s.Params[0].Pos, "parameters of a derived type are not supported yet")
-	}
 	for _, st := range s.Components {
 		switch d := st.(type) {
 		case *parse.TypeDecl:
-			c.components(t, d, hidden)
+			if !isTypeParameter(d) {
+				c.components(t, d, hidden)
+			}
 		case *parse.ProcDecl:
 			procPointers(c).procedureComponent(t, d, hidden)
 		default:
@@ -274,5 +284,210 @@ func (c *checker) derivedSpec(s *parse.TypeSpec) ir.Type {
 		names.Suggest(d, s.Derived.Name, c.Known(func(e *names.Entity) bool { return e.Class == names.TypeName }))
 		return ir.Type{}
 	}
+	if pattern := typeDeclOf(e.Derived).pattern; pattern != nil {
+		return instantiator{c}.of(pattern, s)
+	}
+	if s.Params != nil {
+		c.bag.Errorf(s.Derived.Pos, "component", "the type '%s' has no parameters", s.Derived.Name).Because(e.Derived.Pos, "declared here")
+	}
 	return ir.Type{Base: ir.Derived, Derived: e.Derived}
+}
+
+// Derived types with parameters, Fortran 2008, 4.5.3. With values for all of them such a type becomes a type of its own, in whose
+// definition the parameters are named constants; the same values give the same type. Parameters for lengths must be constants, too.
+
+// instantiator makes types of those with parameters.
+type instantiator struct{ *checker }
+
+// isTypeParameter reports whether a declaration in a definition is that of parameters.
+func isTypeParameter(d *parse.TypeDecl) bool {
+	for _, a := range d.Attrs {
+		if a.Name == "kind" || a.Name == "len" {
+			return true
+		}
+	}
+	return false
+}
+
+// extendsParameterised reports whether a definition extends a type with parameters.
+func (c typeDefiner) extendsParameterised(s *parse.DerivedType) bool {
+	for _, a := range s.Attrs {
+		if e := c.Lookup(a.Text); a.Name == "extends" && e != nil && e.Derived != nil && typeDeclOf(e.Derived).pattern != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// typeParameter is a parameter of a type with its default value, nil for none, and the unit that this is to be seen in.
+type typeParameter struct {
+	parse.Ident
+	init parse.Expr
+	home *checker
+}
+
+// parameters lists those of a type, those of its parent first, Fortran 2008, 4.5.3.2.
+func (p *parameterised) parameters() []typeParameter {
+	var out []typeParameter
+	for _, a := range p.def.Attrs {
+		if e := p.home.Lookup(a.Text); a.Name == "extends" && e != nil && e.Derived != nil && typeDeclOf(e.Derived).pattern != nil {
+			out = typeDeclOf(e.Derived).pattern.parameters()
+		}
+	}
+	for _, id := range p.def.Params {
+		out = append(out, typeParameter{id, p.defaultOf(id.Name), p.home})
+	}
+	return out
+}
+
+// hasLength reports whether a type has parameters for lengths, which gfortran reads and writes with the components.
+func (p *parameterised) hasLength() bool {
+	for _, st := range p.def.Components {
+		if d, ok := st.(*parse.TypeDecl); ok && slices.ContainsFunc(d.Attrs, func(a parse.Attr) bool { return a.Name == "len" }) {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *parameterised) defaultOf(name string) parse.Expr {
+	for _, st := range p.def.Components {
+		d, ok := st.(*parse.TypeDecl)
+		if !ok || !isTypeParameter(d) {
+			continue
+		}
+		for _, x := range d.Entities {
+			if x.Name == name {
+				return x.Init
+			}
+		}
+	}
+	return nil
+}
+
+// of is the type of a TYPE or CLASS specification; no type after an error.
+func (c instantiator) of(p *parameterised, s *parse.TypeSpec) ir.Type {
+	list := p.parameters()
+	given := make([]parse.Expr, len(list))
+	for i, a := range s.Params {
+		k := i
+		if a.Keyword != "" {
+			k = indexOf(list, a.Keyword)
+		}
+		if k < 0 || k >= len(list) || given[k] != nil {
+			c.bag.Errorf(a.Pos, "argument", "the type '%s' has no such parameter, or it has its value already", p.def.Name.Name).
+				Because(p.def.Name.Pos, "declared here").Note("it has %s", diag.Count(len(list), "parameter"))
+			return ir.Type{}
+		}
+		if given[k] = a.Value; a.Value == nil {
+			given[k] = &parse.Colon{Node: parse.Node{Pos: a.Pos}}
+		}
+	}
+	var values []*names.Entity
+	for k, param := range list {
+		v := c.value(p, param, given[k], values, s.Derived.Pos)
+		if v == nil {
+			return ir.Type{}
+		}
+		values = append(values, v)
+	}
+	return ir.Type{Base: ir.Derived, Derived: p.with(values)}
+}
+
+func indexOf(list []typeParameter, name string) int {
+	for k, param := range list {
+		if param.Name == name {
+			return k
+		}
+	}
+	return -1
+}
+
+// value is the constant that a parameter is; nil after an error.
+func (c instantiator) value(p *parameterised, param typeParameter, given parse.Expr, before []*names.Entity, pos diag.Span) *names.Entity {
+	at, x := c.checker, given
+	if x == nil {
+		if at, x = param.home, param.init; x == nil {
+			c.bag.Errorf(pos, "argument", "the parameter '%s' of the type '%s' has no value", param.Name, p.def.Name.Name).Because(param.Pos, "declared here").
+				Help("write 'type(%s(%s=...))'", p.def.Name.Name, param.Name)
+			return nil
+		}
+	}
+	switch x.(type) {
+	case *parse.AnyLen, *parse.Colon:
+		c.refuse(p, param, x.Span())
+		return nil
+	}
+	hidden := map[string]*names.Entity{}
+	if given == nil {
+		hidden = at.hide(before)
+	}
+	n, ok := at.ConstInt(x, "the parameter '"+param.Name+"' of the type '"+p.def.Name.Name+"'")
+	at.restore(hidden)
+	if !ok {
+		return nil
+	}
+	return names.IntegerConstant(param.Ident, n, x.Span())
+}
+
+// refuse reports a parameter whose value only the run knows.
+func (c instantiator) refuse(p *parameterised, param typeParameter, pos diag.Span) {
+	c.unsupported(pos, "the parameter '%s' of the type '%s' with a value that is not constant is not supported", param.Name, p.def.Name.Name).
+		Because(param.Pos, "declared here").Help("give it a constant, or make the component allocatable and allocate it")
+}
+
+// hide lets names stand for constants, and gives what they stood for.
+func (c *scope) hide(values []*names.Entity) map[string]*names.Entity {
+	before := map[string]*names.Entity{}
+	for _, v := range values {
+		before[v.Name] = c.names[v.Name]
+		c.names[v.Name] = v
+	}
+	return before
+}
+
+func (c *scope) restore(before map[string]*names.Entity) {
+	for name, e := range before {
+		if c.names[name] = e; e == nil {
+			delete(c.names, name)
+		}
+	}
+}
+
+// with is the type that a type with parameters becomes.
+func (p *parameterised) with(values []*names.Entity) *ir.DerivedType {
+	var list []string
+	for _, v := range values {
+		list = append(list, fmt.Sprint(v.Value.I))
+	}
+	key := strings.Join(list, ",")
+	if t := p.instances[key]; t != nil {
+		return t
+	}
+	t := &ir.DerivedType{Name: p.def.Name.Name + "(" + key + ")", Pos: p.def.Name.Pos}
+	d := typeDeclOf(t)
+	d.of, d.values = p, values
+	p.instances[key] = t
+	hidden := p.home.hide(values)
+	typeDefiner{p.home}.define(t, p.def)
+	p.home.restore(hidden)
+	return t
+}
+
+// parent is the type that the parent of a type with parameters becomes with its values.
+func (c instantiator) parent(p *parameterised, t *ir.DerivedType) *ir.DerivedType {
+	return p.with(typeDeclOf(t).values[:len(p.parameters())])
+}
+
+// parameterOf is the value of a parameter of a type, nil if it has none of this name.
+func parameterOf(t *ir.DerivedType, name string) *ir.Const {
+	if t == nil || t.Decl == nil {
+		return nil
+	}
+	for _, v := range typeDeclOf(t).values {
+		if v.Name == name {
+			return v.Value
+		}
+	}
+	return nil
 }

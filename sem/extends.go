@@ -30,6 +30,11 @@ func (c polymorph) extend(t *ir.DerivedType, a parse.Attr) {
 		return
 	}
 	t.Parent = e.Derived
+	if pattern := typeDeclOf(e.Derived).pattern; pattern != nil {
+		if t.Parent = instantiator(c).parent(pattern, t); t.Parent == nil {
+			return
+		}
+	}
 	t.Parent.Children = append(t.Parent.Children, t)
 	t.Components = append(t.Components, &ir.Component{Name: a.Text, Pos: a.Pos, Type: ir.Type{Base: ir.Derived, Derived: t.Parent}})
 }
@@ -37,7 +42,11 @@ func (c polymorph) extend(t *ir.DerivedType, a parse.Attr) {
 // isOpen reports whether a type extends another one or is extended in this program, so that CLASS means several types. What
 // extends an abstract type may stand in files that are not there yet.
 func (g *globals) isOpen(t *ir.DerivedType) bool {
-	return t.IsUnlimited() || t.Parent != nil || t.Abstract || g.uses.Extended(t.Name)
+	name := t.Name
+	if of := typeDeclOf(t).of; of != nil {
+		name = of.def.Name.Name
+	}
+	return t.IsUnlimited() || t.Parent != nil || t.Abstract || g.uses.Extended(name)
 }
 
 // tagFor gives a CLASS variable its tag.

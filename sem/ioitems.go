@@ -149,6 +149,10 @@ func (s ioItems) parts(e ir.Expr, pos diag.Span) []ir.Stmt {
 	if out, ok := s.definedTransfer(e, pos, nil); ok {
 		return out
 	}
+	if of := typeDeclOf(e.Type().Derived).of; of != nil && of.hasLength() {
+		s.c.unsupported(pos, "a value of the type '%s', which has parameters for lengths, as a whole is not supported", of.def.Name.Name).Help("name its components")
+		return nil
+	}
 	var out []ir.Stmt
 	for _, comp := range e.Type().Derived.Components {
 		f := &ir.Field{Pos: pos, X: ir.CloneExpr(e), Comp: comp}
@@ -174,7 +178,7 @@ func (s ioItems) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) {
 	c := s.c
 	if of := c.traitOf(x.X); of.Rank == 0 || of.Type.Derived == nil {
 		return nil, false
-	} else if comp := of.Type.Derived.Component(x.Name); x.Args != nil || comp != nil && (len(comp.Dims) > 0 || comp.Pointer) {
+	} else if comp := of.Type.Derived.Component(x.Name); x.Args != nil || comp == nil && parameterOf(of.Type.Derived, x.Name) != nil || comp != nil && (len(comp.Dims) > 0 || comp.Pointer) {
 		return nil, false
 	}
 	base := c.baseOf(x)
