@@ -126,6 +126,9 @@ func locateWhole(c *elements.Emitter, l *location) *Computed {
 
 // locateScalar computes the position into scalars, one for each dimension; zero means that nothing was found.
 func locateScalar(c *elements.Emitter, l *location) []ir.Expr {
+	if l.isFoundByImages() {
+		return findScalar(c, l)
+	}
 	var loc []ir.Expr
 	for range l.n.Vars {
 		v := &ir.Var{Pos: l.pos, Sym: c.Temp("at", ir.Int8, l.pos)}
@@ -158,6 +161,10 @@ func locateDim(c *elements.Emitter, l *location, dim int) *Computed {
 func locateInto(c *elements.Emitter, l *location, r *ir.Symbol, dim int) {
 	if t := l.e.Type(); t.Base == ir.Character && t.Len < 0 {
 		c.Unsupported(l.pos, "'%s' of characters of this length along a dimension is not supported yet", l.x.Fn).Help("write a DO loop")
+		return
+	}
+	if r.Map == nil && l.isFoundByImages() {
+		findAlong(c, l, r, dim)
 		return
 	}
 	best := c.ResultArray(l.e.Type(), elements.ExtentsOfResult(r), l.pos)
