@@ -188,6 +188,17 @@ func hasMain(trees []*parse.File) bool {
 	})
 }
 
+// foreign are the symbols that code of other compilers names, nil where that may be any.
+func (c *Compilation) foreign() map[string]bool {
+	switch {
+	case c.ForeignMain:
+		return nil
+	case !c.Objects:
+		return map[string]bool{}
+	}
+	return c.Mentioned
+}
+
 func (c *Compilation) check() {
 	c.Typed = &ir.Program{}
 	hooks, after := c.hooks(), c.after
@@ -197,7 +208,7 @@ func (c *Compilation) check() {
 		}
 		after(name, show)
 	}
-	sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Check: c.Check, Program: c.Typed, Hooks: hooks,
+	sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Part: c.Part, Foreign: c.foreign(), Check: c.Check, Program: c.Typed, Hooks: hooks,
 		Lower: lower.Now{}, Missed: func(m sem.Missed) { c.Calls = append(c.Calls, m) }}, c.Bag)
 	if !c.Part && !c.ForeignMain && (!c.Objects || c.Mentioned != nil) {
 		ir.HideCommons(c.Typed, c.Mentioned)

@@ -66,15 +66,21 @@ func (c typeDefiner) mappedComponent(t *ir.DerivedType, id parse.Ident, directiv
 // notDeclared is why variables stay whole that could be taken apart, but whose parts no declaration takes.
 var notDeclared = diag.ReasonCode{Name: "parts-refused", Text: "its components cannot be variables of their own here: %s"}
 
+// usedOutside is why variables stay whole that could be taken apart, but that code of other compilers may use.
+var usedOutside = diag.ReasonCode{Name: "used-outside", Text: "code of other compilers may use it"}
+
 // checkApart checks a program in which the variables with mapped components are taken apart. Where there are none, and where their parts
 // cannot be declared, it gives no program, but tells which variables are whole.
 func checkApart(files []*parse.File, opt Options, bag *diag.Bag) (*ir.Program, []*apart.Refusal) {
-	if opt.Objects || !apart.Mapped(files) {
+	if opt.Part || !apart.Mapped(files) {
 		return nil, nil
 	}
-	copies, refusals := apart.Split(files)
-	if copies == nil {
+	copies, refusals := apart.Split(files, opt.Foreign)
+	switch {
+	case copies == nil:
 		return nil, refusals
+	case opt.Objects && opt.Foreign == nil:
+		return nil, apart.AllWhole(files, refusals, diag.Span{}, usedOutside.Of())
 	}
 	trial := &diag.Bag{}
 	var missed []Missed
@@ -119,9 +125,11 @@ func firstError(bag *diag.Bag) *diag.Diagnostic {
 // warnWhole tells which mapped components are not distributed.
 func warnWhole(list []*apart.Refusal, bag *diag.Bag) {
 	for _, r := range list {
-		bag.Warnf(r.Pos, "replicated", "every image keeps the whole of the mapped components of '%s' (%s): %s", r.Name, strings.Join(r.Parts, ", "), r.Why).
-			Because(r.Use, "here").
-			Note("the answers are right; nothing is gained from further images").
+		d := bag.Warnf(r.Pos, "replicated", "every image keeps the whole of the mapped components of '%s' (%s): %s", r.Name, strings.Join(r.Parts, ", "), r.Why)
+		if r.Use.Valid() && r.Use != r.Pos {
+			d.Because(r.Use, "here")
+		}
+		d.Note("the answers are right; nothing is gained from further images").
 			Note("HPF 2.0, 8.9: mapped components").
 			Help("declare a variable of the type that is no array, pointer or value of a function, and pass it to procedures of this program")
 	}

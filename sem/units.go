@@ -19,6 +19,10 @@ import (
 type Options struct {
 	// Objects holds if object files or libraries are linked, so that a procedure that is nowhere defined may be there.
 	Objects bool
+	// Part holds for a part of a program, which is compiled with the rest when it is linked.
+	Part bool
+	// Foreign are the symbols that code of other compilers names, nil where that may be any and Objects holds.
+	Foreign map[string]bool
 	Check   bool        // what arrays conform to is tested when the program runs
 	Program *ir.Program // is filled in step by step; a new one if nil
 	Hooks   pass.Hooks  // see the steps go by

@@ -42,6 +42,7 @@ type splitter struct {
 	paths    map[string]bool // of the variables that are taken apart
 	versions map[string]*version
 	values   map[*parse.Unit]*place // of functions
+	foreign  map[string]bool        // symbols that code of other compilers names
 	fresh    int
 }
 
@@ -66,11 +67,13 @@ func eachUnit(list []*parse.Unit, f func(*parse.Unit)) {
 	}
 }
 
-// Split gives copies of the files in which the variables are taken apart; nil if there are none. The refusals are in order.
-func Split(files []*parse.File) (out []*parse.File, refusals []*Refusal) {
+// Split gives copies of the files in which the variables are taken apart; nil if there are none. The refusals are in order. Foreign are the
+// symbols that code of other compilers names.
+func Split(files []*parse.File, foreign map[string]bool) (out []*parse.File, refusals []*Refusal) {
 	refused := map[diag.Span]*Refusal{}
 	for {
 		s := newSplitter(refused)
+		s.foreign = foreign
 		known := len(refused)
 		s.attempt(files)
 		if len(refused) > known {

@@ -89,7 +89,7 @@ func TestSplit(t *testing.T) {
 	if bag.HasErrors() {
 		t.Fatal(bag.All()[0])
 	}
-	files, refusals := Split([]*parse.File{f})
+	files, refusals := Split([]*parse.File{f}, nil)
 	var out strings.Builder
 	if parse.Fprint(&out, files[0]); out.String() != want {
 		t.Errorf("got\n%s\nwant\n%s", out.String(), want)
@@ -114,7 +114,7 @@ func TestLevels(t *testing.T) {
   end do
 end program
 `)), bag, parse.Options{Form: parse.FreeForm})
-	files, _ := Split([]*parse.File{f})
+	files, _ := Split([]*parse.File{f}, nil)
 	var out strings.Builder
 	parse.Fprint(&out, files[0])
 	for _, want := range []string{"real :: g(1)%u(4)", "real :: g(2)%u(4)", "select case (l)", "g(2)%u = l", "case (2)\n  g(1)%u(1) = 2"} {

@@ -57,7 +57,11 @@ func (sc *scope) constant(x parse.Expr, known map[string]int) (int, bool) {
 			return n, true
 		}
 		if e := sc.lookup(x.Ident); e != nil && e.decl != nil && hasAttr(e.decl.Attrs, "parameter") && e.decl.Type.Name == "integer" {
-			return e.home.constant(e.at.Init, nil)
+			init := e.at.Init
+			e.at.Init = nil // one whose value names it has none
+			n, ok := e.home.constant(init, nil)
+			e.at.Init = init
+			return n, ok
 		}
 	case *parse.Unary:
 		n, ok := sc.constant(x.X, known)

@@ -93,6 +93,9 @@ func mentionsIn(part parse.Stmt, said map[mention]bool) {
 
 // isMentioned reports whether one of the names of a procedure is among those that are used.
 func (sc *scope) isMentioned(said map[mention]bool) bool {
+	if sc.split.foreign[sc.symbol()] {
+		return true
+	}
 	names := map[mention]bool{{sc.unit.Name, false}: true}
 	for n := 0; n < len(names); {
 		n = len(names)
@@ -106,6 +109,14 @@ func (sc *scope) isMentioned(said map[mention]bool) bool {
 		}
 	}
 	return false
+}
+
+// symbol is the name of a procedure in object files.
+func (sc *scope) symbol() string {
+	if sc.host == nil {
+		return sc.unit.Name + "_"
+	}
+	return "__" + sc.host.unit.Name + "_MOD_" + sc.unit.Name
 }
 
 // moreNames adds the names that a unit gives to what has some already: generic names, bindings, and those of USE.
