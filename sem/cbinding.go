@@ -336,7 +336,27 @@ func isContiguous(c *checker, x *parse.Ref) ir.Expr {
 			Help("ask inside SELECT TYPE, where its type is known")
 		return ir.Poison(x.Pos)
 	}
+	if s.Sym.CountsBytes() {
+		return classIsContiguous(c, s, x.Pos)
+	}
 	return &ir.Status{Pos: x.Pos, Section: s, Contiguous: true}
+}
+
+// classIsContiguous is the same for an array of CLASS, whose elements have the size of their dynamic type.
+func classIsContiguous(c *checker, s *ir.Section, pos diag.Span) ir.Expr {
+	at, v := ir.At{Pos: pos}, &ir.Var{Pos: pos, Sym: c.temp("dense", ir.Log4, pos)}
+	c.emit(&ir.Assign{At: at, LHS: v, RHS: &ir.Const{Pos: pos, T: ir.Log4, L: true}})
+	s.Sym.Target = true
+	st := &ir.If{At: at}
+	for _, t := range s.Sym.Type.Derived.Family() {
+		tag := &ir.Var{Pos: pos, Sym: s.Sym.Tag}
+		p, body := seenAs(c, s.Sym.Name, ir.Type{Base: ir.Derived, Derived: t}, tag, nil, s, pos)
+		whole := shapes.Section(p, shapes.Whole(p), pos).Section
+		body = append(body, &ir.Assign{At: at, LHS: v, RHS: &ir.Status{Pos: pos, Section: whole, Contiguous: true}})
+		st.Branches = append(st.Branches, ir.Branch{Pos: pos, Cond: ofType(tag, []*ir.DerivedType{t}, pos), Body: body})
+	}
+	c.emit(st)
+	return v
 }
 
 // addressOf is GNU's LOC(x): the address of a variable, of the first element of an array or of a procedure as an integer. What has an
