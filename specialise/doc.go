@@ -109,7 +109,10 @@ var Steps = []pass.Step[*Work]{
 	{Name: "affine", Needs: []pass.Fact{"unshared", "effects", "index sets"}, Gives: []pass.Fact{"affine"}, Run: func(w *Work) {
 		eachDistributing(w, func(u *ir.Unit) { affine.Forward(w.Prog, u) })
 	}},
-	{Name: "invariants", Needs: []pass.Fact{"affine"}, Gives: []pass.Fact{"invariants"}, Run: func(w *Work) {
+	{Name: "homes", Needs: []pass.Fact{"affine"}, Gives: []pass.Fact{"homes"}, Run: func(w *Work) {
+		eachDistributing(w, func(u *ir.Unit) { affine.NameHomes(u, w.Opt.Check) })
+	}},
+	{Name: "invariants", Needs: []pass.Fact{"affine", "homes"}, Gives: []pass.Fact{"invariants"}, Run: func(w *Work) {
 		eachDistributing(w, func(u *ir.Unit) { affine.NameInvariants(u, w.Opt.Check) })
 	}},
 }

@@ -2,6 +2,7 @@ package specialise
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/specialise/affine"
 )
 
 // scatters writes accumulations into distributed arrays at places that only index arrays tell,
@@ -16,11 +17,16 @@ import (
 // The copies hold the neutral element where no iteration of an image accumulates, and what differs from it goes to the owners; where
 // elements of y have several copies, one message combines all of p, and the owners take it.
 //
-// The loop is the outermost one in which y occurs in nothing but such updates.
+// The loop is the outermost one in which y occurs in nothing but such updates. Where an iteration works on elements of one owner alone, who
+// then runs it, nothing is to be combined (see affine.NameHomes).
 func (l *lowering) scatters(body []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for _, s := range body {
 		d, isLoop := s.(*ir.Do)
+		if isLoop && affine.IsHomed(l.unit, d) {
+			out = append(out, s)
+			continue
+		}
 		if !isLoop || l.mayLeave(d) || isShort(d) {
 			ir.ReplaceBodies(s, l.scatters)
 			out = append(out, s)
@@ -118,11 +124,26 @@ func (l *lowering) scatteredIn(d *ir.Do) []scattered {
 		return true
 	})
 	var out []scattered
+	homed := l.homedIn(d)
 	for _, s := range order {
-		if wild[s] && mentions[s] == updates[s] && !(l.options.Reproducible && ops[s].Rounds(s.Type)) {
+		if wild[s] && !homed[s] && mentions[s] == updates[s] && !(l.options.Reproducible && ops[s].Rounds(s.Type)) {
 			out = append(out, scattered{s, ops[s]})
 		}
 	}
+	return out
+}
+
+// homedIn are the variables that loops inside a loop name whose iterations work on elements of one owner.
+func (l *lowering) homedIn(d *ir.Do) map[*ir.Symbol]bool {
+	out := map[*ir.Symbol]bool{}
+	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
+		inner, ok := s.(*ir.Do)
+		if ok && affine.IsHomed(l.unit, inner) {
+			ir.EachNamed([]ir.Stmt{inner}, func(y *ir.Symbol) { out[y] = true })
+			return false
+		}
+		return true
+	})
 	return out
 }
 

@@ -191,7 +191,8 @@ func TestCoalescing(t *testing.T) {
 // around the end; in timed_loops, in each of two runs of three that read clocks or print, the columns that images take part in smoothing;
 // in results_published, in each of two steps, the results of the columns of each image to all others, and h once for a chain of results;
 // in shallow_water_state, in each of 50 steps, a row of three components to each side;
-// in sums_nearby, once each, two rows, two columns and a corner of a and one of g on each side, and two elements of x.
+// in sums_nearby, once each, two rows, two columns and a corner of a and one of g on each side, and two elements of x;
+// in rows_by_index the rest of the pivot's row to all others in each step, and the rows behind three rows of blocks.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -218,6 +219,7 @@ func TestLeastMessages(t *testing.T) {
 		{"results_published", 2*7*12 + 12, 2*3*21*(8+3*8+4+8+8+4+2*8) + 3*12*21*8},
 		{"sums_nearby", 12 + 12 + 6, (2*2*(37+40)+4*4)*8 + (2*(37+40)+4)*4 + 2*3*2*8},
 		{"shallow_water_state", 50 * 3 * 2 * 3, 50 * 3 * 2 * 3 * 80 * 8},
+		{"rows_by_index", 23*3 + 3, 3*(24*25/2-1)*8 + 3*24*8},
 		{"timed_loops", 2 * (6 + 6), 2 * (5760 + 4608)},
 		{"fft_scratch_in_common", 2 * 12, 2 * 16 * 16 * 16 * 16 * 3 / 4},
 	} {

@@ -23,6 +23,7 @@ type Need struct {
 	Piped   bool               // the sender computes them in the loop before which the message is received
 	Back    bool               // the elements are set here and sent to their owners, behind at
 	Data    sets.Set
+	loose   []*ir.Symbol // scalars that say which image needs the elements, and whose values are not known yet at At
 
 	Indirect *Inspector // what brings the elements in place of an exchange
 }

@@ -15,8 +15,8 @@ import (
 //	  do j; c(k,j) = c(p,j); end do
 //	end do
 //
-// Only where all images wait for a message in each iteration anyway: else iterations of k may run apart, and what they need of others
-// moves before the loop.
+// Only where all images wait for a message in each iteration anyway, or where the scalar says whose elements each iteration sets: else
+// iterations of k may run apart, and what they need of others moves before the loop.
 func (u *Unit) ShareSubscripts() {
 	waits := map[*tree.Node]bool{}
 	for _, n := range u.Nodes {
@@ -26,7 +26,7 @@ func (u *Unit) ShareSubscripts() {
 				if _, known := waits[l]; !known {
 					waits[l] = allWaitIn(u, l)
 				}
-				if waits[l] && isSetByAll(u, s, l, n) {
+				if waits[l] && isSetByAll(u, s, l, n) || isHomeIn(u, s, l) {
 					u.Known.AddScalar(s)
 					u.Known.Grown = true
 				}
@@ -81,4 +81,65 @@ func isSetByAll(u *Unit, s *ir.Symbol, l, n *tree.Node) bool {
 	return len(set) > 0 && !slices.ContainsFunc(set, func(k int) bool {
 		return u.CP.Of(u.Nodes[k]).Kind != compute.All || u.Nodes[k].Within(inner)
 	})
+}
+
+// isHomeIn reports whether scalar s, which each iteration of loop l makes of what all images have, says whose elements the iteration
+// sets: it moves all that is set along the distributed dimensions, and what is read is there, too, or is the same for all iterations.
+//
+//	do i; p = list(i); f = a(p,k)/a(r,k); do j; a(p,j) = a(p,j) - f*a(r,j)
+func isHomeIn(u *Unit, s *ir.Symbol, l *tree.Node) bool {
+	set := tree.Inside(u.Index().Setting[s], l)
+	if len(set) != 1 || u.Nodes[set[0]].Parent != l || len(u.Nodes[set[0]].MappedReads()) > 0 {
+		return false
+	}
+	home := false
+	fits := true
+	l.Each(func(n *tree.Node) {
+		for _, e := range mappedTargets(n) {
+			home = home || movesAlong(e, s)
+			fits = fits && movesAlong(e, s)
+		}
+		for _, e := range n.MappedReads() {
+			fits = fits && (movesAlong(e, s) || isSameIn(e, l))
+		}
+	})
+	return home && fits
+}
+
+// movesAlong reports whether a subscript in a distributed dimension is a scalar and a number.
+func movesAlong(e *ir.Elem, s *ir.Symbol) bool {
+	for k, sub := range e.Subs {
+		a, why := ir.AffineOf(sub)
+		if e.Sym.Map.Dims[k].Grid >= 0 && why == "" && len(a.Terms) == 1 && a.Terms[0].Sym == s && a.Terms[0].Coef == 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// isSameIn reports whether the owners of an element are the same in all iterations of a loop, but for the loops inside.
+func isSameIn(e *ir.Elem, l *tree.Node) bool {
+	d, _ := l.Stmt.(*ir.Do)
+	for k, sub := range e.Subs {
+		a, why := ir.AffineOf(sub)
+		if e.Sym.Map.Dims[k].Grid < 0 {
+			continue
+		}
+		if why != "" || slices.ContainsFunc(a.Terms, func(t ir.AffTerm) bool {
+			return d != nil && t.Sym == d.Var || tree.AssignedIn(t.Sym, l) && !isVariableInside(t.Sym, l)
+		}) {
+			return false
+		}
+	}
+	return true
+}
+
+// isVariableInside reports whether a scalar is the variable of a loop inside another one.
+func isVariableInside(s *ir.Symbol, l *tree.Node) bool {
+	found := false
+	l.Each(func(n *tree.Node) {
+		d, ok := n.Stmt.(*ir.Do)
+		found = found || ok && n != l && d.Var == s
+	})
+	return found
 }

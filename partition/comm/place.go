@@ -43,7 +43,7 @@ func (u *Unit) placeNeed(r *ir.Elem, n *tree.Node) {
 	}
 	hoist(u.Computation, w)
 	leaveConditions(u.Computation, w)
-	w.Data = compute.Accessed(u.Space, r, n, u.CP.Of(n), len(w.At.Loops))
+	w.Data = whicheverOf(compute.Accessed(u.Space, r, n, u.CP.Of(n), len(w.At.Loops)), u.Space, w.loose)
 	if !w.All && len(u.Directions(w.Data, r.Sym)) == 0 {
 		return
 	}
@@ -62,7 +62,7 @@ func hoist(u *compute.Computation, w *Need) {
 			w.Why = hoistReason(u.Space, w, d.Reason())
 			return
 		}
-		if s := unsteady(u, w, h); s != nil {
+		if s := unsteady(u, w, h); s != nil && !w.loosen(u, h) {
 			w.Why = hoistReason(u.Space, w, reason.SetChanges.At(l.Stmt.Span(), s.UserName(), l.Stmt.Span().Line()))
 			return
 		}
@@ -134,11 +134,51 @@ func unsteady(u *compute.Computation, w *Need, h int) *ir.Symbol {
 		if s == nil || tree.IsLoopVar(s, w.N) || u.IsStripSize(s) {
 			continue
 		}
-		if tree.AssignedIn(s, l) {
+		if tree.AssignedIn(s, l) && !slices.Contains(w.loose, s) {
 			return s
 		}
 	}
 	return nil
+}
+
+// loosen moves a message out of loop h although scalars that the loop changes say at whose elements the statement runs, and so which
+// image needs the message: all get it that some value makes the one. What the elements are, and how many, must not depend on the scalars.
+//
+//	do i; p = list(i); do j; a(p,j) = a(p,j) - f*a(k,j)       row k goes to all images before the loop over i
+func (w *Need) loosen(u *compute.Computation, h int) bool {
+	before := len(w.loose)
+	for s := unsteady(u, w, h); s != nil; s = unsteady(u, w, h) {
+		inBounds := slices.ContainsFunc(w.N.Loops[h+1:], func(l *tree.Node) bool { return headerUses(l, s) })
+		atHome := slices.ContainsFunc(u.CP.Of(w.N).Home, func(e *ir.Elem) bool { return uses(e, s) })
+		if !atHome || inBounds || uses(w.Ref, s) || !u.Uniform(s, w.N) {
+			w.loose = w.loose[:before]
+			return false
+		}
+		w.loose = append(w.loose, s)
+	}
+	return true
+}
+
+func headerUses(l *tree.Node, s *ir.Symbol) bool {
+	return slices.ContainsFunc(l.Header(), func(e ir.Expr) bool { return uses(e, s) })
+}
+
+func uses(e ir.Expr, s *ir.Symbol) bool {
+	return ir.AnyExpr(e, func(x ir.Expr) bool { return ir.SymbolOf(x) == s })
+}
+
+// whicheverOf is the union of a set over all values of scalars.
+func whicheverOf(data sets.Set, u *space.Space, scalars []*ir.Symbol) sets.Set {
+	var names []string
+	for _, p := range data.Params() {
+		if s := u.Names.Resolve(p); s != nil && slices.Contains(scalars, s) {
+			names = append(names, p)
+		}
+	}
+	if len(names) == 0 {
+		return data
+	}
+	return data.ParamsToDims(names...).Project(data.Dims()...)
 }
 
 // leaveConditions moves the message in front of conditions that images may decide differently, as far as no write of
