@@ -41,8 +41,9 @@ type splitter struct {
 	refused  map[diag.Span]*Refusal
 	paths    map[string]bool // of the variables that are taken apart
 	versions map[string]*version
-	values   map[*parse.Unit]*place // of functions
-	foreign  map[string]bool        // symbols that code of other compilers names
+	values   map[*parse.Unit]*place   // of functions
+	keepers  map[*parse.Unit]*version // of procedures with variables that keep their values
+	foreign  map[string]bool          // symbols that code of other compilers names
 	fresh    int
 }
 
@@ -105,7 +106,7 @@ func AllWhole(files []*parse.File, known []*Refusal, use diag.Span, why diag.Rea
 
 func newSplitter(refused map[diag.Span]*Refusal) *splitter {
 	return &splitter{modules: map[string]*scope{}, outside: map[string]*entity{}, refused: refused, paths: map[string]bool{},
-		versions: map[string]*version{}, values: map[*parse.Unit]*place{}}
+		versions: map[string]*version{}, values: map[*parse.Unit]*place{}, keepers: map[*parse.Unit]*version{}}
 }
 
 func ordered(refused map[diag.Span]*Refusal) []*Refusal {

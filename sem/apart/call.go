@@ -11,7 +11,10 @@ import (
 const maxVersions = 200 // of all procedures of a program
 
 // version is a procedure for some variables that are taken apart.
-type version struct{ name string }
+type version struct {
+	name   string
+	places []*place
+}
 
 // call writes a CALL anew.
 func (w *writer) call(st *parse.Call) []parse.Stmt {
@@ -293,7 +296,13 @@ func (s *splitter) version(proc *scope, bind map[string]*place) string {
 	if v := s.versions[key]; v != nil {
 		return v.name
 	}
-	v := &version{name}
+	v := &version{name: name}
+	for _, id := range append(slices.Clone(proc.unit.Args), id) {
+		if p := bind[id.Name]; p != nil {
+			v.places = append(v.places, p)
+		}
+	}
+	s.refuseSecond(proc, v)
 	for s.paths[v.name] {
 		v.name += "%v"
 	}

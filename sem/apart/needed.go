@@ -30,6 +30,9 @@ func (s *splitter) writeNeeded() {
 		for _, sc := range slices.Clone(s.all) {
 			if sc.waits && sc.isMentioned(said) {
 				sc.waits, more = false, true
+				if s.keepers[sc.unit] != nil {
+					s.refuseSecond(sc, &version{})
+				}
 				s.declareAll(sc)
 				s.write(sc)
 			}

@@ -22,5 +22,6 @@ var (
 	dummyWhole      = diag.ReasonCode{Name: "dummy-whole", Text: "it is passed to '%s', which takes the argument '%s' as a whole"}
 	procedureWhole  = diag.ReasonCode{Name: "procedure-whole", Text: "it is passed to '%s', which has no versions: it is elemental, known to C, an external function, has several entries or belongs to a submodule"}
 	variableElement = diag.ReasonCode{Name: "variable-element", Text: "a subscript of it is no constant, and no scalar that the statement leaves alone"}
+	keepsValues     = diag.ReasonCode{Name: "keeps-values", Text: "it is passed to '%s', which has variables that keep their values, and is called with other variables, too"}
 	tooMany         = diag.ReasonCode{Name: "too-many-versions", Text: "the program would have more than %d versions of its procedures"}
 )
