@@ -38,8 +38,19 @@ func pack(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	}
 	r := elements.ResultLike(c, array.Sym, []ir.Expr{size}, x.Pos)
 	if vector != nil {
+		if alignTo(vector, r, 0); r.Map == nil && (inPieces(array) || inPieces(mask.array)) {
+			lieInBlocks(c, r, layoutForAll(c, vector))
+		}
 		c.Fill(r, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c, vector, i) })
 	}
+	if r.Map != nil {
+		if to := places(c, array, mask); to != nil {
+			sendToPlaces(c, x, r, to, array, mask, elements.ExtentsOfResult(r)[0])
+			return ArrayValue(r)
+		}
+		r.Map = nil
+	}
+	warnFetched(c, x, array, mask.array)
 	k := &ir.Var{Pos: x.Pos, Sym: c.Temp("k", ir.Int8, x.Pos)}
 	n, index := c.Positions(elements.OperandExtents(c, array), x.Pos)
 	body := []ir.Stmt{
@@ -129,6 +140,7 @@ func unpack(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	if unpackByPlaces(c, x, r, vector, mask, field) {
 		return ArrayValue(r)
 	}
+	warnFetched(c, x, mask, vector)
 	body := []ir.Stmt{&ir.If{At: ir.At{Pos: x.Pos}, Branches: []ir.Branch{
 		{Pos: x.Pos, Cond: c.Convert(elements.OperandAt(c, mask, index), ir.Log4), Body: []ir.Stmt{
 			&ir.Assign{At: ir.At{Pos: x.Pos}, LHS: k, RHS: c.Operate(ir.Add, k, c.Int8(1, x.Pos), x.Pos)},
@@ -160,101 +172,10 @@ func fieldValues(c *elements.Emitter, x *ir.Transform, e ir.Expr, mask *shapes.O
 	return func(index []ir.Expr) ir.Expr { return elements.OperandAt(c, o, index) }
 }
 
-// places gives the number of elements up to each one for which the mask holds, in an array that lies as the mask, or as the
-// array of the same shape beside it; nil where neither is distributed in one piece an image.
-func places(c *elements.Emitter, beside *shapes.Operand, mask *maskOperand) *ir.Symbol {
-	along := mask.array
-	if along == nil || !inPieces(along) {
-		along = beside
-	}
-	if along == nil || along.Rank() != 1 || !inPieces(along) {
-		return nil
-	}
-	pos := along.Pos
-	at := c.ResultArray(ir.Int8, elements.OperandExtents(c, along), pos)
-	alignTo(along, at, 0)
-	if at.Map == nil {
-		return nil
-	}
-	one, extent := c.Int8(1, pos), elements.ExtentsOfResult(at)[0]
-	c.Emit(placesFrom(c, at, mask, one, c.Call("min", []ir.Expr{one, extent}, ir.Int8, pos), nil)...)
-	c.Emit(placesFrom(c, at, mask, c.Int8(2, pos), extent, one)...)
-	return at
-}
-
-// inPieces reports whether the elements of an operand are distributed, each image having neighbouring ones.
-func inPieces(o *shapes.Operand) bool {
-	if o == nil || o.Sym.Map == nil {
-		return false
-	}
-	some := false
-	for k, m := range o.Sym.Map.Dims {
-		some = some || m.Grid >= 0 && !o.Subs[k].Single
-	}
-	for g := range o.Sym.Map.Layout.Dims {
-		some = some && !o.Sym.Map.Layout.Dims[g].Many() && !o.Sym.Map.IsCopied(g)
-	}
-	return some
-}
-
-// placesFrom sets the places lo to hi; back, if not nil, is how far before an element the sum so far stands.
-func placesFrom(c *elements.Emitter, at *ir.Symbol, mask *maskOperand, lo, hi, back ir.Expr) []ir.Stmt {
-	pos := at.Pos
-	n, index := c.Positions(elements.ExtentsOfResult(at), pos)
-	n.Base[0].Lo, n.Base[0].Hi = lo, c.Convert(hi, ir.Int8)
-	here := elements.ElemAt(at, index, pos)
-	var before ir.Expr = c.Int8(0, pos)
-	if back != nil {
-		before = elements.ElemAt(at, []ir.Expr{c.Arith(ir.Sub, index[0], back, pos)}, pos)
-	}
-	step := c.Call("merge", []ir.Expr{c.Int8(1, pos), c.Int8(0, pos), mask.at(c, index)}, ir.Int8, pos)
-	return n.Loops(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: here, RHS: c.Operate(ir.Add, before, step, pos)}}, elements.Always)
-}
-
 // at is the value of a mask at the given positions.
 func (m *maskOperand) at(c *elements.Emitter, index []ir.Expr) ir.Expr {
 	if m.array != nil {
 		return c.Convert(elements.OperandAt(c, m.array, index), ir.Log4)
 	}
 	return c.Convert(m.scalar, ir.Log4)
-}
-
-// packByPlaces sends each element for which the mask holds to its place; nil where the array is not distributed.
-func packByPlaces(c *elements.Emitter, x *ir.Transform, array *shapes.Operand, mask *maskOperand) *ir.Symbol {
-	at := places(c, array, mask)
-	if at == nil {
-		return nil
-	}
-	pos, extent := x.Pos, elements.ExtentsOfResult(at)[0]
-	size := &ir.Var{Pos: pos, Sym: c.Temp("n", ir.Int8, pos)}
-	c.Emit(&ir.Assign{At: ir.At{Pos: pos}, LHS: size, RHS: c.Int8(0, pos)},
-		&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: c.Operate(ir.GT, extent, c.Int8(0, pos), pos), Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: size, RHS: elements.ElemAt(at, []ir.Expr{extent}, pos)}}}}})
-	r := elements.ResultLike(c, array.Sym, []ir.Expr{size}, pos)
-	same := *at.Map
-	r.Map = &same
-	n, index := c.Positions([]ir.Expr{extent}, pos)
-	send := &ir.Assign{At: ir.At{Pos: pos}, LHS: elements.ElemAt(r, []ir.Expr{elements.ElemAt(at, index, pos)}, pos), RHS: elements.OperandAt(c, array, index)}
-	c.Emit(n.Independently(c, mask.guard(c, index, []ir.Stmt{send}))...)
-	return r
-}
-
-// unpackByPlaces fetches for each element the one of the vector that belongs to its place, then puts in those of the field;
-// it reports false where the mask is not distributed.
-func unpackByPlaces(c *elements.Emitter, x *ir.Transform, r *ir.Symbol, vector, mask *shapes.Operand, field func(index []ir.Expr) ir.Expr) bool {
-	at := places(c, nil, &maskOperand{array: mask})
-	if at == nil {
-		return false
-	}
-	pos := x.Pos
-	one, last := c.Int8(1, pos), c.Hold(operandSize(c, vector), "n")
-	n, index := c.Positions(elements.ExtentsOfResult(r), pos)
-	// Where the mask does not hold the place may lie outside of the vector.
-	place := c.Call("min", []ir.Expr{c.Call("max", []ir.Expr{elements.ElemAt(at, index, pos), one}, ir.Int8, pos), last}, ir.Int8, pos)
-	fetch := n.Independently(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: elements.ElemAt(r, index, pos), RHS: elements.OperandAt(c, vector, []ir.Expr{place})}})
-	c.Emit(&ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: c.Operate(ir.GT, last, c.Int8(0, pos), pos), Body: fetch}}})
-	n, index = c.Positions(elements.ExtentsOfResult(r), pos)
-	other := c.Convert(elements.OperandAt(c, mask, index), ir.Log4)
-	keep := &ir.If{At: ir.At{Pos: pos}, Branches: []ir.Branch{{Pos: pos, Cond: &ir.Unary{Pos: pos, Op: ir.Not, X: other}, Body: []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: elements.ElemAt(r, index, pos), RHS: field(index)}}}}}
-	c.Emit(n.Independently(c, []ir.Stmt{keep})...)
-	return true
 }

@@ -48,6 +48,7 @@ func (c importer) librarySpecific(e *names.Entity, args []parse.Arg, traits []ar
 	p := c.global.library[name]
 	if p == nil {
 		p = c.global.compileText(name, text)
+		p.Name = e.Library
 		c.global.library[name] = p
 	}
 	if !slices.Contains(e.Specifics, p) {

@@ -25,7 +25,7 @@ var partlyPlanned = listed(map[string][]string{
 		"allocatable_levels", "jacobi_offset_bounds", "lu_planes", "triangular_symbolic",
 	},
 	"PACK gives as many elements as a mask selects": {
-		"allocated_in_loop", "assignment_allocates", "extents_of_the_run", "move_alloc", "pack_unpack", "scans_and_sorts",
+		"allocated_in_loop", "assignment_allocates", "extents_of_the_run", "matmul_transpose", "move_alloc", "pack_unpack", "packs_of_planes", "scans_and_sorts",
 	},
 	"iterations go on until a residual or an order of the data is reached": {
 		"cg_preconditioned", "histogram_sort", "red_black_sor",

@@ -183,7 +183,8 @@ func loopVariables(rank int) []string {
 }
 
 // sortText is GRADE_UP, GRADE_DOWN, SORT_UP and SORT_DOWN(ARRAY, DIM), HPF 2.0, 7.4.6, by merging: equal elements keep their
-// order. Without DIM a grade holds the subscripts of the elements, one column for each.
+// order. Without DIM a grade holds the subscripts of the elements, one column for each. The function is recursive, so that it is
+// compiled for arrays that one image has: the merging of all lines is no work that the images could share.
 func sortText(name, op string, down bool, args []Argument) string {
 	a, given := args[0], args[1].Type.Base != ir.Invalid
 	if a.Type.Base != ir.Integer && a.Type.Base != ir.Real || given && (args[1].Type.Base != ir.Integer || args[1].Rank > 0) {
@@ -191,10 +192,10 @@ func sortText(name, op string, down bool, args []Argument) string {
 	}
 	w := &writer{}
 	if given {
-		w.head(name, []string{"array", "dim"})
+		w.recursive(name, []string{"array", "dim"})
 		w.line("%s, intent(in) :: dim", args[1].Type)
 	} else {
-		w.head(name, []string{"array"})
+		w.recursive(name, []string{"array"})
 	}
 	w.line("%s, intent(in) :: array%s", a.Type, colons(a.Rank))
 	switch {
@@ -244,6 +245,11 @@ func (w *writer) mergeLines(down bool) {
 type writer struct{ strings.Builder }
 
 func (w *writer) line(format string, args ...any) { fmt.Fprintf(w, format+"\n", args...) }
+
+func (w *writer) recursive(name string, dummies []string) {
+	w.line("recursive&")
+	w.head(name, dummies)
+}
 
 func (w *writer) head(name string, dummies []string) {
 	w.line("pure function %s(&\n %s) result(value)\nimplicit none", name, strings.Join(dummies, ",&\n "))
