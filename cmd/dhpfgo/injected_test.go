@@ -31,8 +31,8 @@ func TestInjected(t *testing.T) {
 	found := 0
 	for _, source := range sources {
 		c := injection{source: source, skip: map[string]bool{}}
-		if text, names := c.text(t); len(names) == 0 || text == "" {
-			continue
+		if text, names := c.text(t); len(names) == 0 || text == "" || strings.Contains(text, "is_contiguous(") {
+			continue // how elements lie is what directives change
 		}
 		if found++; *injected > 0 && found > *injected {
 			break
