@@ -248,7 +248,10 @@ func isBeside(u *Unit, data sets.Set, k int, l, other *ir.Layout, g int) bool {
 	extent := func(l *ir.Layout) (sets.Aff, bool) {
 		lo, why := ir.AffineOf(l.Dims[g].Lo)
 		hi, why2 := ir.AffineOf(l.Dims[g].Hi)
-		return u.Names.Form(hi).Sub(u.Names.Form(lo)).AddConst(1), why == "" && why2 == ""
+		if why != "" || why2 != "" {
+			return sets.Aff{}, false
+		}
+		return u.Names.Form(hi).Sub(u.Names.Form(lo)).AddConst(1), true
 	}
 	mine, ok := extent(l)
 	theirs, ok2 := extent(other)
