@@ -204,15 +204,13 @@ func (a *Affine) Minus(b *Affine) (int64, bool) {
 	return d.Const, true
 }
 
-// Difference returns x - y where this is a constant.
+// Difference returns x - y where this is a constant: of affine forms, and zero for what is the same and calls no function.
 func Difference(x, y Expr) (int64, bool) {
-	a, why := AffineOf(x)
-	if why != "" {
-		return 0, false
+	a, whyA := AffineOf(x)
+	b, whyB := AffineOf(y)
+	if whyA == "" && whyB == "" {
+		return a.Minus(b)
 	}
-	b, why := AffineOf(y)
-	if why != "" {
-		return 0, false
-	}
-	return a.Minus(b)
+	calls := func(e Expr) bool { _, is := e.(*FuncRef); return is }
+	return 0, EqualStripped(x, y) && !AnyExpr(x, calls)
 }

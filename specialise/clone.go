@@ -8,7 +8,7 @@ import (
 )
 
 // cloneProcedures makes, of each procedure with distributed dummy arguments, one procedure for each list of arrays that it is
-// called with: there the arrays themselves stand in place of the dummy arguments, so that nothing is copied and the sets
+// called with: there the arrays themselves stand in place of the dummy arguments, and procedures in place of dummy procedures, so that nothing is copied and the sets
 // of owners and messages are those of the arrays. Where the mapping of a dummy argument differs from that of the array, an
 // array with the mapping of the dummy stands in its place, into which the caller copies before the call and from which it
 // copies back. Of the dummy arguments in inherited no directive says that they have the mapping of the actual ones: they stay arguments
@@ -132,23 +132,27 @@ func isSimple(st ir.Stmt) bool {
 
 // call gives the version of a procedure for a call, and the arguments that are left.
 func (s *specializer) call(p *ir.Procedure, args []ir.Actual, pos diag.Span, pre, post *[]ir.Stmt) (*ir.Procedure, []ir.Actual) {
-	for k, a := range args {
-		args[k].Proc = s.named(a.Proc)
-	}
 	if p.Unit == nil || !hasMappedDummy(p) {
+		for k, a := range args {
+			args[k].Proc = s.named(a.Proc)
+		}
 		return p, args
 	}
 	places := make([]*standin, len(p.Dummies))
 	if s.count[p] < maxVersions {
 		for k, d := range p.Dummies {
-			if d.Map != nil || d.Inherit {
+			switch {
+			case d.Map != nil || d.Inherit:
 				places[k] = s.place(p, k, args, pos, pre, post)
+			case isCalledAlike(d, args[k].Proc):
+				places[k] = &standin{proc: args[k].Proc}
 			}
 		}
 	}
 	var left []ir.Actual
 	for k, x := range places {
 		if x == nil {
+			args[k].Proc = s.named(args[k].Proc)
 			left = append(left, args[k])
 		}
 	}
@@ -158,6 +162,21 @@ func (s *specializer) call(p *ir.Procedure, args []ir.Actual, pos diag.Span, pre
 		}
 	}
 	return s.versionFor(p, places), left
+}
+
+// isCalledAlike reports whether a procedure of the program can stand in place of a dummy procedure in calls: both have arguments of the
+// same kinds, which an explicit interface tells. What is passed for distributed arguments is then decided for each call, as for others.
+func isCalledAlike(d *ir.Symbol, p *ir.Procedure) bool {
+	if p == nil || p.Unit == nil || d.Proc == nil || d.Optional || d.Pointer || !d.Proc.Explicit || len(d.Proc.Dummies) != len(p.Dummies) || p.Internal {
+		return false
+	}
+	for k, x := range d.Proc.Dummies {
+		y := p.Dummies[k]
+		if x.Size != y.Size || x.Rank() != y.Rank() || x.Optional != y.Optional || x.ByValue != y.ByValue || x.Pointer != y.Pointer || x.Allocatable != y.Allocatable {
+			return false
+		}
+	}
+	return true
 }
 
 // named is the version of a procedure for calls that are not known, as by way of a pointer: all its arguments stay.
@@ -176,6 +195,8 @@ func (s *specializer) versionFor(p *ir.Procedure, places []*standin) *ir.Procedu
 		switch {
 		case x == nil:
 			key += " -"
+		case x.proc != nil:
+			key += fmt.Sprintf(" %p", x.proc)
 		case x.view == nil:
 			key += fmt.Sprintf(" %p", x.sym)
 		default:
@@ -479,7 +500,7 @@ func cutDimension(proc *ir.Procedure, d *ir.Symbol, args []ir.Actual, x *ir.Symb
 	if okN && okM {
 		return n == m
 	}
-	own, okOwn := ir.Difference(unkept(proc, p.Hi), unkept(proc, d.Dims[k].Hi))
+	own, okOwn := keptGap(proc, p.Hi, d.Dims[k].Hi)
 	other, okOther := ir.Difference(q.Hi, x.Dims[k].Hi)
 	return okOwn && okOther && own+d.Map.Dims[k].Offset == 0 && other+x.Map.Dims[k].Offset == 0
 }

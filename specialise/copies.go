@@ -13,7 +13,7 @@ import (
 // versionMaker makes a version of a procedure, in which arrays stand in place of its distributed dummy arguments.
 type versionMaker struct {
 	old     *ir.Unit
-	procs   map[*ir.Procedure]*ir.Procedure // what stands for its internal procedures
+	procs   map[*ir.Procedure]*ir.Procedure // what stands for its internal and dummy procedures
 	symbols map[*ir.Symbol]*ir.Symbol       // what stands for dummy arguments and for what depends on them
 	values  map[*ir.Symbol]ir.Expr          // of the variables that keep their bounds
 	alike   map[*ir.Symbol]ir.Expr          // of other variables that have these values
@@ -35,10 +35,13 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 	unit.Names = map[*ir.Symbol]string{}
 	var taken []*ir.Symbol
 	for k, d := range p.Dummies {
-		if x := places[k]; x == nil {
+		switch x := places[k]; {
+		case x == nil:
 			proc.Dummies = append(proc.Dummies, unmapped(d, m.symbols))
 			m.unmapLayout(d)
-		} else {
+		case x.proc != nil:
+			m.procs[d.Proc] = x.proc
+		default:
 			m.put(d, x)
 			unit.Names[x.sym] = d.UserName()
 			if x.view == nil {
@@ -50,6 +53,7 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 		}
 	}
 	proc.Dummies = append(proc.Dummies, taken...)
+	m.localBounds()
 	unit.Symbols = append(m.locals(p.Unit.Symbols), taken...)
 	proc.Dummies = m.stood(proc.Dummies)
 	if x := m.symbols[proc.Result]; x != nil {
@@ -110,6 +114,80 @@ func (m *versionMaker) sized(p *ir.Procedure, d, x *ir.Symbol) {
 			m.alike[v] = affine.OfType(ir.CloneExpr(hi), v.Type)
 		}
 	}
+}
+
+// bareExtent is an upper bound without conversions, and without the zero that an extent is no less than anyhow: size(u,1) is max(n,0).
+func bareExtent(e ir.Expr) ir.Expr {
+	switch x := e.(type) {
+	case *ir.Conv:
+		if x.T.Base == ir.Integer && x.X.Type().Base == ir.Integer {
+			return bareExtent(x.X)
+		}
+	case *ir.Call:
+		if x.Fn == "max" && len(x.Args) == 2 && ir.IsConst(x.Args[1]) && x.Args[1].(*ir.Const).I == 0 {
+			return bareExtent(x.Args[0])
+		}
+	}
+	return e
+}
+
+// localBounds puts the bounds of arrays that stand in place of arguments, and constants, in place of the variables that keep equal bounds of
+// distributed local arrays. So an array as large as an argument may take the place of other arguments.
+//
+//	real :: k(size(u,1))      where u has 50 rows:   real :: k(50)
+func (m *versionMaker) localBounds() {
+	bounds := map[*ir.Symbol]bool{}
+	for _, x := range m.symbols {
+		for _, d := range x.Dims {
+			bounds[affine.ScalarOf(d.Hi)] = x.Map != nil
+		}
+	}
+	keeps := map[*ir.Symbol]bool{}
+	for _, x := range m.old.Symbols {
+		for _, d := range x.Dims {
+			for _, bound := range []ir.Expr{d.Lo, d.Hi} {
+				if v := affine.ScalarOf(bound); v != nil && v.Made && x.Map != nil && m.layouts[x.Map.Layout] != nil {
+					keeps[v] = true
+				}
+			}
+		}
+	}
+	for _, l := range m.old.Layouts {
+		for g := range l.Dims {
+			for _, v := range l.Dims[g].Variables() {
+				keeps[v] = false
+			}
+		}
+	}
+	by := &ir.Substitution{Symbols: m.symbols, Values: maps.Clone(m.values), Views: m.views, Procs: m.procs}
+	maps.Copy(by.Values, m.alike)
+	for _, st := range m.old.Entry {
+		a, ok := st.(*ir.Assign)
+		if !ok || !keeps[ir.SymbolOf(a.LHS)] || by.Values[ir.SymbolOf(a.LHS)] != nil {
+			continue
+		}
+		value := bareExtent(integerIn(by.Copy([]ir.Stmt{a})[0].(*ir.Assign).RHS))
+		if v := affine.ScalarOf(value); ir.IsConst(value) || v != nil && bounds[v] {
+			m.alike[ir.SymbolOf(a.LHS)] = ir.Int8Of(value)
+		}
+	}
+}
+
+// integerIn is an integer expression with what of it is constant computed.
+func integerIn(e ir.Expr) ir.Expr {
+	return ir.MapExpr(e, func(x ir.Expr) ir.Expr {
+		switch x := x.(type) {
+		case *ir.Conv:
+			if k, ok := x.X.(*ir.Const); ok && x.T.Base == ir.Integer && k.T.Base == ir.Integer {
+				return &ir.Const{Pos: x.Pos, T: x.T, I: k.I}
+			}
+		case *ir.Call:
+			return foldExtreme(x)
+		case *ir.Binary:
+			return foldedBinary(x)
+		}
+		return x
+	})
 }
 
 // declaredBy is the argument that a bound is, if the procedure never sets it.
@@ -177,21 +255,27 @@ func (m *versionMaker) copy(body []ir.Stmt) []ir.Stmt {
 // folded computes the integers that are constants now: n/2 where an array has 13 elements.
 func folded(body []ir.Stmt) []ir.Stmt {
 	constant := func(_, x ir.Expr, r ir.Role) ir.Expr {
-		b, ok := x.(*ir.Binary)
-		if !ok || r != ir.Use || b.T.Base != ir.Integer || !ir.IsConst(b.X) || !ir.IsConst(b.Y) {
-			return x
+		if b, ok := x.(*ir.Binary); ok && r == ir.Use {
+			return foldedBinary(b)
 		}
-		k, why := ir.FoldNode(b, []*ir.Const{b.X.(*ir.Const), b.Y.(*ir.Const)}, true)
-		if k == nil || why != "" {
-			return x
-		}
-		return &ir.Const{Pos: b.Pos, T: k.T, I: k.I}
+		return x
 	}
 	m := &ir.Rewriter{Expr: func(x ir.Expr, r ir.Role) ir.Expr { return ir.MapRoles(x, r, constant) }, Block: folded}
 	for _, st := range body {
 		st.Become(st.Rewritten(m, ir.Use))
 	}
 	return body
+}
+
+func foldedBinary(b *ir.Binary) ir.Expr {
+	if b.T.Base != ir.Integer || !ir.IsConst(b.X) || !ir.IsConst(b.Y) {
+		return b
+	}
+	k, why := ir.FoldNode(b, []*ir.Const{b.X.(*ir.Const), b.Y.(*ir.Const)}, true)
+	if k == nil || why != "" {
+		return b
+	}
+	return &ir.Const{Pos: b.Pos, T: k.T, I: k.I}
 }
 
 // unmapped is a dummy argument that stays one: of a mapped one a copy that every image has in full.

@@ -12,6 +12,7 @@ import (
 type standin struct {
 	sym  *ir.Symbol
 	view *view
+	proc *ir.Procedure // for a dummy procedure
 }
 
 // view is a section as a dummy argument sees it. What of it only the call knows are further arguments of the version: given are
@@ -179,7 +180,7 @@ func (v *view) liesAlong(proc *ir.Procedure, d *ir.Symbol, args []ir.Actual, sec
 	if okN && okM {
 		return size == other
 	}
-	own, okOwn := ir.Difference(unkept(proc, p.Hi), unkept(proc, d.Dims[n].Hi))
+	own, okOwn := keptGap(proc, p.Hi, d.Dims[n].Hi)
 	rest, okRest := ir.Difference(q.Hi, sec.Hi[k])
 	return okOwn && okRest && own == mine.Offset && rest == its.Offset
 }

@@ -216,7 +216,40 @@ func (p *nest) block(body []ir.Stmt) {
 // bounds names what is in the bounds of a loop, of which a step can only be a constant. The analysis knows min, max and remainders in bounds by themselves.
 func (p *nest) bounds(d *ir.Do) {
 	p.limit = true
+	if lo, ok := d.Lo.(*ir.Const); ok {
+		if step, constant := d.ConstantStep(); constant && step > 0 {
+			d.Hi = ifAtLeast(d.Hi, lo.I)
+		}
+	}
 	d.Lo, d.Hi = p.name(d.Lo), p.name(d.Hi)
+}
+
+// ifAtLeast is a simpler expression for an upper bound that has the same value where that is no less than the lower one, and is less
+// where the other is: size(u) is max(n,0), which is no sum, and do i = 2, max(n,0)-1 is do i = 2, n-1.
+func ifAtLeast(e ir.Expr, least int64) ir.Expr {
+	switch x := e.(type) {
+	case *ir.Conv:
+		if y := ifAtLeast(x.X, least); x.T.Base == ir.Integer && x.X.Type().Base == ir.Integer && y != x.X {
+			return OfType(y, x.T)
+		}
+	case *ir.Binary:
+		k, ok := x.Y.(*ir.Const)
+		if !ok || x.Op != ir.Add && x.Op != ir.Sub {
+			return e
+		}
+		rest := least - k.I
+		if x.Op == ir.Sub {
+			rest = least + k.I
+		}
+		if y := ifAtLeast(x.X, rest); y != x.X {
+			return &ir.Binary{Pos: x.Pos, Op: x.Op, X: y, Y: x.Y, T: x.T}
+		}
+	case *ir.Call:
+		if k, ok := x.Args[len(x.Args)-1].(*ir.Const); ok && x.Fn == "max" && len(x.Args) == 2 && k.I < least {
+			return OfType(ifAtLeast(x.Args[0], least), x.T)
+		}
+	}
+	return e
 }
 
 // name puts scalars in place of the invariants in an integer expression.
