@@ -85,13 +85,17 @@ func (v *verifier) function(fn *llvm.Func) {
 // dominators follows Cooper, Harvey and Kennedy, "A simple, fast dominance algorithm" (2001).
 func (v *verifier) dominators() {
 	v.preds, v.number, v.idom = map[*llvm.Block][]*llvm.Block{}, map[*llvm.Block]int{}, map[*llvm.Block]*llvm.Block{}
+	for _, b := range v.fn.Blocks { // also those that nothing leads to
+		for _, to := range b.Term.Succs() {
+			v.preds[to] = append(v.preds[to], b)
+		}
+	}
 	var order []*llvm.Block
 	seen := map[*llvm.Block]bool{}
 	var visit func(b *llvm.Block)
 	visit = func(b *llvm.Block) {
 		seen[b] = true
 		for _, to := range b.Term.Succs() {
-			v.preds[to] = append(v.preds[to], b)
 			if !seen[to] {
 				visit(to)
 			}

@@ -175,10 +175,12 @@ func (s *scope) components() {
 		if !ok || t.End.File != s.file || len(t.Attrs) > 0 || len(t.Bindings) > 0 {
 			continue
 		}
-		end, _ := s.file.LineCol(t.End.Start)
+		end := 0 // CONTAINS may stand before END TYPE
 		inner := s.newScope(&parse.Unit{Name: t.Name.Name})
 		for _, c := range t.Components {
 			inner.declaration(c)
+			last, _ := s.file.LineCol(c.Span().End)
+			end = last + 1
 		}
 		for _, name := range inner.order {
 			a := inner.array(name)
