@@ -192,7 +192,8 @@ func TestCoalescing(t *testing.T) {
 // in results_published, in each of two steps, the results of the columns of each image to all others, and h once for a chain of results;
 // in shallow_water_state, in each of 50 steps, a row of three components to each side;
 // in sums_nearby, once each, two rows, two columns and a corner of a and one of g on each side, and two elements of x;
-// in rows_by_index the rest of the pivot's row to all others in each step, and the rows behind three rows of blocks.
+// in rows_by_index the rest of the pivot's row to all others in each step, and the rows behind three rows of blocks;
+// in integrators, in each of two evaluations a step, the columns beside blocks, around the end too, and once what of u is elsewhere than x.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -220,6 +221,7 @@ func TestLeastMessages(t *testing.T) {
 		{"sums_nearby", 12 + 12 + 6, (2*2*(37+40)+4*4)*8 + (2*(37+40)+4)*4 + 2*3*2*8},
 		{"shallow_water_state", 50 * 3 * 2 * 3, 50 * 3 * 2 * 3 * 80 * 8},
 		{"rows_by_index", 23*3 + 3, 3*(24*25/2-1)*8 + 3*24*8},
+		{"integrators", 8*2*4*2 + 3*2*3*2 + 3, 8*2*4*3*8 + 3*2*3*2*2*8 + (1+6+7)*2*8},
 		{"timed_loops", 2 * (6 + 6), 2 * (5760 + 4608)},
 		{"fft_scratch_in_common", 2 * 12, 2 * 16 * 16 * 16 * 16 * 3 / 4},
 	} {
