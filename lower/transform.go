@@ -49,6 +49,9 @@ func transformed(c *elements.Emitter, x *ir.Transform) ir.Expr {
 		if g[name] = x.Args[k]; name != "mold" {
 			g[name] = Resolve(c, x.Args[k])
 		}
+		if g[name] != nil && g[name].Type().Base == ir.Invalid {
+			return ir.Poison(x.Pos) // an error was said
+		}
 	}
 	if g["dim"] == nil && (elements.WholeReductions[x.Fn] || x.Fn == "dot_product") {
 		return Reduction(c, x, g)

@@ -88,6 +88,13 @@ func checkApart(files []*parse.File, opt Options, bag *diag.Bag) (*ir.Program, [
 	if opt.Missed != nil {
 		o.Missed = func(m Missed) { missed = append(missed, m) }
 	}
+	if after := opt.Hooks.After; after != nil {
+		o.Hooks.After = func(name string, show func() string) {
+			if !trial.HasErrors() { // else this is not the program
+				after(name, show)
+			}
+		}
+	}
 	prog := checkFiles(copies, o, trial)
 	if trial.HasErrors() {
 		if opt.Program != nil {

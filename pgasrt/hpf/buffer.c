@@ -18,6 +18,7 @@ static int has_same_tiles(const struct hpf_array *array, const struct hpf_array 
 
 static int is_in_place(const struct hpf_array *array, const struct hpf_array *buffer, const struct rt_need *need) {
   if (!need->any || !need->own || buffer->buffer == HPF_BUFFER_APART) return 0;
+  if (buffer->layout->owner && rt_layout_places(buffer->layout) > 1) return 0; /* the program steps through tiles of the buffer */
   for (int k = 0; k < (int)array->rank; k++)
     if (rt_array_slots(array, k) > 1 && need->lo[k] < need->hi[k] && !has_same_tiles(array, buffer, k)) return 0;
   return 1;
