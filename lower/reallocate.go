@@ -116,6 +116,9 @@ func copyElements(c *elements.Emitter, to, from *ir.Symbol, pos diag.Span) []ir.
 // into another array first.
 func reallocateField(c *elements.Emitter, s *ir.Reallocate, f *ir.Field) []ir.Stmt {
 	value := elements.OnceIn(c, nil, s.Value)
+	if shapes.Of(value) == nil {
+		return nil // a fault of the value has been reported
+	}
 	extents, lowest := shapeToTake(c, s, value)
 	if readsField(value, f) {
 		sec := elements.ComputedItem(c, value, s.Value.Span())
