@@ -142,23 +142,7 @@ func (m *versionMaker) localBounds() {
 			bounds[affine.ScalarOf(d.Hi)] = x.Map != nil
 		}
 	}
-	keeps := map[*ir.Symbol]bool{}
-	for _, x := range m.old.Symbols {
-		for _, d := range x.Dims {
-			for _, bound := range []ir.Expr{d.Lo, d.Hi} {
-				if v := affine.ScalarOf(bound); v != nil && v.Made && x.Map != nil && m.layouts[x.Map.Layout] != nil {
-					keeps[v] = true
-				}
-			}
-		}
-	}
-	for _, l := range m.old.Layouts {
-		for g := range l.Dims {
-			for _, v := range l.Dims[g].Variables() {
-				keeps[v] = false
-			}
-		}
-	}
+	keeps := m.upperBounds()
 	by := &ir.Substitution{Symbols: m.symbols, Values: maps.Clone(m.values), Views: m.views, Procs: m.procs}
 	maps.Copy(by.Values, m.alike)
 	for _, st := range m.old.Entry {
@@ -171,6 +155,32 @@ func (m *versionMaker) localBounds() {
 			m.alike[ir.SymbolOf(a.LHS)] = ir.Int8Of(value)
 		}
 	}
+}
+
+// upperBounds are the variables that keep nothing but upper bounds of distributed local arrays whose lower bounds are at least 1: an array
+// is empty with max(n,0) where it is with n.
+func (m *versionMaker) upperBounds() map[*ir.Symbol]bool {
+	keeps, others := map[*ir.Symbol]bool{}, map[*ir.Symbol]bool{nil: true}
+	for _, x := range m.old.Symbols {
+		for _, d := range x.Dims {
+			lo, constant := d.Lo.(*ir.Const)
+			others[affine.ScalarOf(d.Lo)] = true
+			if v := affine.ScalarOf(d.Hi); v == nil || !v.Made || x.Map == nil || m.layouts[x.Map.Layout] == nil || !constant || lo.I < 1 {
+				others[v] = true
+			} else {
+				keeps[v] = true
+			}
+		}
+	}
+	for _, l := range m.old.Layouts {
+		for g := range l.Dims {
+			for _, v := range l.Dims[g].Variables() {
+				others[v] = true
+			}
+		}
+	}
+	maps.DeleteFunc(keeps, func(v *ir.Symbol, _ bool) bool { return others[v] })
+	return keeps
 }
 
 // integerIn is an integer expression with what of it is constant computed.

@@ -148,23 +148,16 @@ func unsteady(u *compute.Computation, w *Need, h int) *ir.Symbol {
 func (w *Need) loosen(u *compute.Computation, h int) bool {
 	before := len(w.loose)
 	for s := unsteady(u, w, h); s != nil; s = unsteady(u, w, h) {
-		inBounds := slices.ContainsFunc(w.N.Loops[h+1:], func(l *tree.Node) bool { return headerUses(l, s) })
-		atHome := slices.ContainsFunc(u.CP.Of(w.N).Home, func(e *ir.Elem) bool { return uses(e, s) })
-		if !atHome || inBounds || uses(w.Ref, s) || !u.Uniform(s, w.N) {
+		isIn := func(e ir.Expr) bool { return ir.Occurrences(e, s) > 0 }
+		inBounds := slices.ContainsFunc(w.N.Loops[h+1:], func(l *tree.Node) bool { return slices.ContainsFunc(l.Header(), isIn) })
+		atHome := slices.ContainsFunc(u.CP.Of(w.N).Home, func(e *ir.Elem) bool { return isIn(e) })
+		if !atHome || inBounds || isIn(w.Ref) || !u.Uniform(s, w.N) {
 			w.loose = w.loose[:before]
 			return false
 		}
 		w.loose = append(w.loose, s)
 	}
 	return true
-}
-
-func headerUses(l *tree.Node, s *ir.Symbol) bool {
-	return slices.ContainsFunc(l.Header(), func(e ir.Expr) bool { return uses(e, s) })
-}
-
-func uses(e ir.Expr, s *ir.Symbol) bool {
-	return ir.AnyExpr(e, func(x ir.Expr) bool { return ir.SymbolOf(x) == s })
 }
 
 // whicheverOf is the union of a set over all values of scalars.
