@@ -10,8 +10,8 @@ import (
 	"dhpfgo/sem/apart"
 )
 
-// componentMapping checks the mapping directives in the definition of a type, HPF 2.0, 8.9. What becomes of the variables
-// of the type says package apart.
+// componentMapping checks the mapping directives in the definition of a type, HPF 2.0, 8.9. Package apart says what becomes of the
+// variables of the type.
 func (c typeDefiner) componentMapping(t *ir.DerivedType, s parse.Stmt) {
 	switch s := s.(type) {
 	case *parse.Distribute:

@@ -8,7 +8,8 @@ import (
 )
 
 // cloneProcedures makes, of each procedure with distributed dummy arguments, one procedure for each list of arrays that it is
-// called with: there the arrays themselves stand in place of the dummy arguments, and procedures in place of dummy procedures, so that nothing is copied and the sets
+// called with: there the arrays themselves stand in place of the dummy arguments, and procedures in place of dummy procedures,
+// so that nothing is copied and the sets
 // of owners and messages are those of the arrays. Where the mapping of a dummy argument differs from that of the array, an
 // array with the mapping of the dummy stands in its place, into which the caller copies before the call and from which it
 // copies back. Of the dummy arguments in inherited no directive says that they have the mapping of the actual ones: they stay arguments
