@@ -1,5 +1,82 @@
 package ir
 
+import "dhpfgo/diag"
+
+// CallProc is the call of a procedure; a function's value is stored in Result, an array in the whole array Into; both are
+// nil for a subroutine.
+type CallProc struct {
+	At
+	Proc   *Procedure
+	Args   []Actual
+	Result Expr    `ir:"def"`
+	Into   *Symbol `ir:"def"`
+}
+
+// CallIntrinsic is a call of an intrinsic subroutine: cpu_time(x), system_clock(count, rate, max) (absent ones nil),
+// get_command_argument(n, value) etc. Args that are set by the call are *Var or *Elem.
+type CallIntrinsic struct {
+	At
+	Name string
+	Args []Expr `ir:"update"`
+}
+
+// FuncRef is the reference of a function in an expression. Len is the length of a character value whose type does not
+// tell it.
+type FuncRef struct {
+	Pos  diag.Span
+	Proc *Procedure
+	Args []Actual
+	T    Type
+	Len  Expr
+}
+
+// Type gives the type of the result.
+func (e *FuncRef) Type() Type { return e.T }
+
+// Span gives the source text of the reference.
+func (e *FuncRef) Span() diag.Span { return e.Pos }
+
+// Actual is one actual argument: a value or scalar variable X, a whole array or section, or a procedure; none of these
+// for an absent optional argument. Sequence marks an element X that stands for itself and what follows it in its array;
+// Copy a variable in parentheses, of which the procedure gets a copy.
+//
+//ir:part
+type Actual struct {
+	Pos      diag.Span
+	X        Expr `ir:".role"`
+	Sequence bool
+	Copy     bool
+	Section  *Section `ir:".role"`
+	Proc     *Procedure
+
+	Fits      bool // the array has the bounds of the dummy argument
+	Exception bool // a call of which another one, with arguments that fit, takes the place as a rule
+
+	Tag Expr // of a value of derived type: its dynamic type
+}
+
+// role is what a call may do with the argument: a value is used, a variable may be set, too.
+func (a *Actual) role() Role {
+	if a.Copy {
+		return Use
+	}
+	return Update
+}
+
+// ActualSymbol is the variable that an actual argument is or is part of; nil for a value.
+func ActualSymbol(a Actual) *Symbol {
+	if a.Section != nil {
+		if v := a.Section.Sym; v.View && v.Root != nil {
+			return v.Root
+		}
+		return a.Section.Sym
+	}
+	if a.Copy {
+		return nil
+	}
+	return Root(a.X)
+}
+
 // CallOutputs lists the variables and arrays that a call sets by way of its arguments and its result.
 func CallOutputs(s *CallProc) []Expr {
 	var out []Expr

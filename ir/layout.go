@@ -252,3 +252,29 @@ func AppendLayout(list []*Layout, l *Layout) []*Layout {
 	}
 	return append(list, l)
 }
+
+// Redistribute deals the tiles of a layout anew: for each grid dimension a format, "*" for none, and where an arrangement is
+// named the extent of the grid. Arrays are all arrays of that layout.
+type Redistribute struct {
+	At
+	Layout *Layout
+	Arrays []*Symbol `ir:"update"`
+	Dims   []NewFormat
+}
+
+// NewFormat is the distribution of one dimension: Arg is m of BLOCK(m) or k of CYCLIC(k), Fixed the extent of the grid, Table
+// the sizes of GEN_BLOCK; nil for none.
+//
+//ir:part
+type NewFormat struct {
+	Format     string
+	Arg, Fixed Expr
+	Table      *Table
+}
+
+// CopyArray copies all elements of an array to another of the same shape.
+type CopyArray struct {
+	At
+	To   *Symbol `ir:"def"`
+	From *Symbol
+}

@@ -93,42 +93,8 @@ type (
 		Exit bool
 		Loop Stmt `ir:"loop"`
 	}
-	// Section is Sym(Lo:Hi:Step, ...) in every dimension; a single subscript has Lo = Hi, Step 1, and Single set, as the
-	// section has no such dimension.
-	//
-	//ir:part
-	Section struct {
-		Sym          *Symbol `ir:"same"`
-		Lo, Hi, Step []Expr
-		Single       []bool
-	}
-	// CallProc is the call of a procedure; a function's value is stored in Result, an array in the whole array Into; both are
-	// nil for a subroutine.
-	CallProc struct {
-		At
-		Proc   *Procedure
-		Args   []Actual
-		Result Expr    `ir:"def"`
-		Into   *Symbol `ir:"def"`
-	}
 	// Return ends the procedure.
 	Return struct{ At }
-	// Allocate allocates Sym with the given bounds; if the symbol's Dims are compiler-made variables, they are assigned by
-	// the statements just before.
-	// Stacked keeps what an earlier activation of a procedure has under the same name until the Stacked Deallocate. Cut says that
-	// the layout is there already: an array that is cut alike has been allocated just before.
-	Allocate struct {
-		At
-		Sym     *Symbol `ir:"def"`
-		Stacked bool
-		Cut     bool `ir:"fact"`
-	}
-	// Deallocate frees Sym.
-	Deallocate struct {
-		At
-		Sym     *Symbol `ir:"def"`
-		Stacked bool
-	}
 	// Stop is STOP or ERROR STOP; Code is an Integer or Character expression or nil. With Array, Code is a subscript of its dimension
 	// Dim (from 1) that is outside of Lo:Hi.
 	Stop struct {
@@ -138,13 +104,6 @@ type (
 		Array  string
 		Dim    int
 		Lo, Hi Expr
-	}
-	// CallIntrinsic is a call of an intrinsic subroutine: cpu_time(x), system_clock(count, rate, max) (absent ones nil),
-	// get_command_argument(n, value) etc. Args that are set by the call are *Var or *Elem.
-	CallIntrinsic struct {
-		At
-		Name string
-		Args []Expr `ir:"update"`
 	}
 )
 
@@ -158,77 +117,6 @@ func (d *Do) ConstantStep() (int64, bool) {
 		return 0, false
 	}
 	return c.I, c.I != 0
-}
-
-// View makes the compiler-made array Sym another name for data inside derived-type variables: the array component First,
-// or with Parent set the component First of every element of that section, First being that of its first element.
-type View struct {
-	At
-	Sym    *Symbol  `ir:"def"`
-	First  *Field   `ir:"place"`
-	Parent *Section `ir:"place"`
-}
-
-// AllocateField allocates a component with the given bounds, or the length Len if that is deferred; DeallocateField frees
-// it.
-type AllocateField struct {
-	At
-	Field *Field `ir:"def"`
-	Dims  []Dim
-	Len   Expr
-}
-
-// DeallocateField frees an array component.
-type DeallocateField struct {
-	At
-	Field *Field `ir:"def"`
-}
-
-// Reset gives a derived-type variable its default values.
-type Reset struct {
-	At
-	Var *Var `ir:"def"`
-}
-
-// PointTo associates a pointer: variable Sym, or component Field. The target is a scalar, a section, or with neither
-// nothing. Lo are the lower bounds that a pointer array gets, nil for 1, or for those of a target that is a whole array.
-type PointTo struct {
-	At
-	Sym     *Symbol  `ir:"def"`
-	Field   *Field   `ir:"def"`
-	Scalar  Expr     `ir:"place"`
-	Section *Section `ir:"place"`
-	Lo      []Expr
-	Extents []Expr // of an array that begins at Scalar
-	// Of a procedure pointer: the procedure, or the component that points to it.
-	Proc *Procedure
-	From *Field
-}
-
-// Redistribute deals the tiles of a layout anew: for each grid dimension a format, "*" for none, and where an arrangement is
-// named the extent of the grid. Arrays are all arrays of that layout.
-type Redistribute struct {
-	At
-	Layout *Layout
-	Arrays []*Symbol `ir:"update"`
-	Dims   []NewFormat
-}
-
-// NewFormat is the distribution of one dimension: Arg is m of BLOCK(m) or k of CYCLIC(k), Fixed the extent of the grid, Table
-// the sizes of GEN_BLOCK; nil for none.
-//
-//ir:part
-type NewFormat struct {
-	Format     string
-	Arg, Fixed Expr
-	Table      *Table
-}
-
-// CopyArray copies all elements of an array to another of the same shape.
-type CopyArray struct {
-	At
-	To   *Symbol `ir:"def"`
-	From *Symbol
 }
 
 func isLoop(s Stmt) bool {

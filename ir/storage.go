@@ -1,5 +1,68 @@
 package ir
 
+// Allocate allocates Sym with the given bounds; if the symbol's Dims are compiler-made variables, they are assigned by
+// the statements just before.
+// Stacked keeps what an earlier activation of a procedure has under the same name until the Stacked Deallocate. Cut says that
+// the layout is there already: an array that is cut alike has been allocated just before.
+type Allocate struct {
+	At
+	Sym     *Symbol `ir:"def"`
+	Stacked bool
+	Cut     bool `ir:"fact"`
+}
+
+// Deallocate frees Sym.
+type Deallocate struct {
+	At
+	Sym     *Symbol `ir:"def"`
+	Stacked bool
+}
+
+// View makes the compiler-made array Sym another name for data inside derived-type variables: the array component First,
+// or with Parent set the component First of every element of that section, First being that of its first element.
+type View struct {
+	At
+	Sym    *Symbol  `ir:"def"`
+	First  *Field   `ir:"place"`
+	Parent *Section `ir:"place"`
+}
+
+// AllocateField allocates a component with the given bounds, or the length Len if that is deferred; DeallocateField frees
+// it.
+type AllocateField struct {
+	At
+	Field *Field `ir:"def"`
+	Dims  []Dim
+	Len   Expr
+}
+
+// DeallocateField frees an array component.
+type DeallocateField struct {
+	At
+	Field *Field `ir:"def"`
+}
+
+// Reset gives a derived-type variable its default values.
+type Reset struct {
+	At
+	Var *Var `ir:"def"`
+}
+
+// PointTo associates a pointer: variable Sym, or component Field. The target is a scalar, a section, or with neither
+// nothing. Lo are the lower bounds that a pointer array gets, nil for 1, or for those of a target that is a whole array.
+type PointTo struct {
+	At
+	Sym     *Symbol  `ir:"def"`
+	Field   *Field   `ir:"def"`
+	Scalar  Expr     `ir:"place"`
+	Section *Section `ir:"place"`
+	Lo      []Expr
+	Extents []Expr // of an array that begins at Scalar
+	// Of a procedure pointer: the procedure, or the component that points to it.
+	Proc *Procedure
+	From *Field
+}
+
 // SharesStorage reports whether two variables may have bytes in common, Fortran 2008, 16.5.3: two names for parts of one
 // block, views of one component, what pointers may point to, or a dummy argument with TARGET and another such variable,
 // Fortran 2008, 12.5.2.13.

@@ -3,6 +3,8 @@
 //
 //	go run dhpfgo/internal/irgen [-check] DIR
 //
+// The methods of the nodes of NAME.go go to NAME_gen.go, the list of all nodes to kinds_gen.go.
+//
 // A struct with a method Type is an expression; one that embeds At a statement; one whose comment has the line //ir:part a part of
 // nodes. Their fields are parts of the program by their types: Expr and expressions, *Symbol, *Procedure, []Stmt, and parts; slices
 // of these, too. What else there is are attributes, which are copied and compared. The tag ir:"ROLE" of a field gives the role of

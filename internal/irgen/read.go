@@ -40,6 +40,7 @@ type field struct {
 
 type node struct {
 	name   string
+	file   string // where it is declared, without ".go"
 	isPart bool
 	fields []field
 }
@@ -48,14 +49,15 @@ type node struct {
 type source struct {
 	pkg     string
 	structs map[string]*ast.StructType
+	files   map[string]string // where the structs are declared, without ".go"
 	isExpr  map[string]bool
 	isStmt  map[string]bool
 	isPart  map[string]bool
 }
 
-// known are the expressions and parts of package ir, for packages that import it.
+// readSource reads the declarations of the package in dir.
 func readSource(dir string) (*source, error) {
-	s := &source{structs: map[string]*ast.StructType{}, isExpr: map[string]bool{}, isStmt: map[string]bool{}, isPart: map[string]bool{}}
+	s := &source{structs: map[string]*ast.StructType{}, files: map[string]string{}, isExpr: map[string]bool{}, isStmt: map[string]bool{}, isPart: map[string]bool{}}
 	entries, err := os.ReadDir(dir)
 	if err != nil {
 		return nil, err
@@ -70,13 +72,13 @@ func readSource(dir string) (*source, error) {
 		}
 		s.pkg = tree.Name.Name
 		for _, d := range tree.Decls {
-			s.declaration(d)
+			s.declaration(d, strings.TrimSuffix(e.Name(), ".go"))
 		}
 	}
 	return s, nil
 }
 
-func (s *source) declaration(d ast.Decl) {
+func (s *source) declaration(d ast.Decl, file string) {
 	switch d := d.(type) {
 	case *ast.FuncDecl:
 		if d.Recv == nil || d.Name.Name != "Type" || d.Type.Params.NumFields() > 0 {
@@ -88,18 +90,18 @@ func (s *source) declaration(d ast.Decl) {
 	case *ast.GenDecl:
 		for _, spec := range d.Specs {
 			if t, ok := spec.(*ast.TypeSpec); ok {
-				s.typeSpec(t, d)
+				s.typeSpec(t, d, file)
 			}
 		}
 	}
 }
 
-func (s *source) typeSpec(t *ast.TypeSpec, d *ast.GenDecl) {
+func (s *source) typeSpec(t *ast.TypeSpec, d *ast.GenDecl, file string) {
 	st, ok := t.Type.(*ast.StructType)
 	if !ok {
 		return
 	}
-	s.structs[t.Name.Name] = st
+	s.structs[t.Name.Name], s.files[t.Name.Name] = st, file
 	for _, doc := range []*ast.CommentGroup{t.Doc, d.Doc} {
 		if doc != nil && (doc == t.Doc || len(d.Specs) == 1) && strings.Contains(directives(doc), "//ir:part") {
 			s.isPart[t.Name.Name] = true
@@ -131,7 +133,7 @@ func (s *source) nodes(other *source) ([]node, error) {
 	sort.Strings(names)
 	var out []node
 	for _, name := range names {
-		n := node{name: name, isPart: s.isPart[name]}
+		n := node{name: name, file: s.files[name], isPart: s.isPart[name]}
 		for _, f := range s.structs[name].Fields.List {
 			fields, err := s.fieldsOf(f, other)
 			if err != nil {
