@@ -59,38 +59,110 @@ func (c mapper) AlignSubscript(x parse.Expr, dummies []string) (e ir.Expr, fresh
 // Specification is an integer over constants, NUMBER_OF_PROCESSORS() and, in a procedure, dummy arguments and variables of
 // others, HPF 2.0, 3.7.
 func (c mapper) Specification(x parse.Expr) ir.Expr {
+	e := c.specified(x)
+	if c.unit.Proc == nil || c.isSettled(e) {
+		return e
+	}
+	for _, v := range c.unit.Symbols {
+		if old := c.kept[v]; old != nil && ir.EqualStripped(old, e) {
+			return &ir.Var{Pos: e.Span(), Sym: v}
+		}
+	}
+	v := c.keptValue(e)
+	v.Captured = len(c.src.Contains) > 0
+	c.kept[v] = e
+	c.unit.Entry = append(c.unit.Entry, c.takePre()...)
+	return &ir.Var{Pos: e.Span(), Sym: v}
+}
+
+// keptValue sets a variable to a size that a directive gives.
+func (c mapper) keptValue(e ir.Expr) *ir.Symbol {
+	v := c.temp("size", ir.Int8, e.Span())
+	v.Source = e.Span().Text()
+	c.emit(&ir.Assign{At: ir.At{Pos: e.Span()}, LHS: &ir.Var{Pos: e.Span(), Sym: v}, RHS: c.convert(e, ir.Int8)})
+	return v
+}
+
+// isSettled reports whether a size has one value, which can be computed wherever a layout is described: no variable that the
+// procedure may change, nothing that must be computed first, as SUM(n), and no element, which may be on another image.
+func (c mapper) isSettled(e ir.Expr) bool {
+	settled := true
+	ir.WalkExprs(e, func(e ir.Expr) {
+		switch e := e.(type) {
+		case *ir.Var:
+			settled = settled && e.Sym.Intent == "in" && names.Of(e.Sym) != nil && names.Of(e.Sym).Home == c.checker
+		case *ir.Const, *ir.Unary, *ir.Binary, *ir.Conv, *ir.Call:
+		default:
+			settled = false
+		}
+	})
+	return settled
+}
+
+// constantSize is the value of a constant integer expression, nil for others.
+func (c mapper) constantSize(x parse.Expr) *ir.Const {
 	if lengths(c).constantForm(x) {
 		if k, ok := constants(c).constantScalar(x).(*ir.Const); ok && k.T.Base == ir.Integer {
 			return k
 		}
 	}
+	return nil
+}
+
+// specified types a specification expression.
+func (c mapper) specified(x parse.Expr) ir.Expr {
+	if k := c.constantSize(x); k != nil {
+		return k
+	}
 	e := c.Integer(x, "a bound")
-	ok := e.Type().Base != ir.Invalid
-	ir.WalkExprs(e, func(e ir.Expr) {
-		switch e.(type) {
-		case *ir.Var, *ir.Elem:
-			if s := ir.Root(e); c.unit.Proc != nil && (s.Storage != ir.Automatic || names.Of(s) == nil || names.Of(s).Home != c.checker) {
-				return
-			}
-			if ok {
-				c.bag.Errorf(parse.SpanOf(x), "not-constant", "'%s' is not a constant expression", parse.SpanOf(x).Text()).
-					Note("bounds may hold constants and number_of_processors()")
-			}
-			ok = false
-		}
-	})
-	if !ok {
+	if e.Type().Base == ir.Invalid {
+		return ir.IntConst(1, parse.SpanOf(x))
+	}
+	if !c.knownAtEntry(e) {
+		c.bag.Errorf(parse.SpanOf(x), "not-constant", "'%s' is not a constant expression", parse.SpanOf(x).Text()).
+			Note("bounds may hold constants and number_of_processors()")
 		return ir.IntConst(1, parse.SpanOf(x))
 	}
 	return e
 }
 
+// knownAtEntry reports whether an expression has no variables but, in a procedure, dummy arguments and variables of others.
+func (c mapper) knownAtEntry(e ir.Expr) bool {
+	known := true
+	ir.WalkExprs(e, func(e ir.Expr) {
+		switch e.(type) {
+		case *ir.Var, *ir.Elem, *ir.ArrayRef:
+			s := ir.Root(e)
+			known = known && c.unit.Proc != nil && (s.Storage != ir.Automatic || names.Of(s) == nil || names.Of(s).Home != c.checker)
+		}
+	})
+	return known
+}
+
 // Bound is a bound of a template or of a processor arrangement. That of a template whose value is known at the entry of
 // a procedure is kept there, as bounds of arrays are.
 func (c mapper) Bound(e *names.Entity, x parse.Expr) ir.Expr {
-	b := c.Specification(x)
-	if e.Class == names.Template && c.unit.Proc != nil && !ir.IsConst(b) {
+	if e.Class != names.Template || c.unit.Proc == nil {
+		return c.Specification(x)
+	}
+	b := c.specified(x)
+	if !ir.IsConst(b) {
 		return c.keptBound(e, b)
 	}
 	return b
+}
+
+// executed is a mapper for the directives among the executable statements, whose sizes are any integer expressions: HPF 2.0, 8.4.
+type executed struct{ mapper }
+
+// Specification evaluates a size before the directive.
+func (c executed) Specification(x parse.Expr) ir.Expr {
+	if k := c.constantSize(x); k != nil {
+		return k
+	}
+	e := c.Integer(x, "a size")
+	if e.Type().Base == ir.Invalid || c.isSettled(e) {
+		return e
+	}
+	return &ir.Var{Pos: e.Span(), Sym: c.keptValue(e)}
 }

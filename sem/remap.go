@@ -29,7 +29,9 @@ func (c mapper) redistribute(s *parse.Distribute) []ir.Stmt {
 				Help("redistribute '%s', which takes '%s' along", a.Target.Name, id.Name)
 			continue
 		}
-		d := c.reader().Distribution(s, id, e)
+		reader := c.reader()
+		reader.Scope = executed{c}
+		d := reader.Distribution(s, id, e)
 		if d == nil {
 			continue
 		}

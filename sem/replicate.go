@@ -32,6 +32,8 @@ func (c mapper) whyReplicated(e, root *names.Entity, d *mapping.Distribution, at
 	switch {
 	case root.Dummy && (e.Saved || c.saveAll) && !e.Dummy:
 		return whole.Saved.Of(root.Name)
+	case c.outlives(e, root, d):
+		return whole.SavedLonger.Of(root.Name)
 	case at.Why.Some():
 		return whole.Offset.For(at.Why)
 	case c.whyNotRemapped(e, root) != nil:
@@ -45,6 +47,25 @@ func (c mapper) whyReplicated(e, root *names.Entity, d *mapping.Distribution, at
 	}
 	return nil
 }
+
+// outlives reports whether a saved array keeps its elements longer than what its layout is made of: the bounds of a template or array,
+// and sizes, of one call.
+func (c mapper) outlives(e, root *names.Entity, d *mapping.Distribution) bool {
+	automatic := !e.Allocatable.Valid() && !ir.ConstantDims(e.Bounds())
+	if !e.Saved && !c.saveAll || c.unit.Proc == nil || automatic {
+		return false
+	}
+	ofCall := !ir.ConstantDims(root.Bounds()) && !(root.Class == names.Variable && (root.Saved || homeOf(root).saveAll))
+	for k := range d.Self.Dims {
+		ofCall = ofCall || d.Args[k] != nil && ir.AnyExpr(d.Args[k], isVariable)
+	}
+	for _, n := range d.Grid {
+		ofCall = ofCall || ir.AnyExpr(n, isVariable)
+	}
+	return ofCall
+}
+
+func isVariable(e ir.Expr) bool { return ir.SymbolOf(e) != nil }
 
 // maxGrid is the largest rank of a grid of images.
 const maxGrid = 7

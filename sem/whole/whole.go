@@ -46,14 +46,15 @@ func cause(name, text, rule, help string) Cause {
 // The causes.
 var (
 	// formats and alignments
-	Indirect   = cause("indirect", "INDIRECT or OWNER is not the format of its only distributed dimension, or REDISTRIBUTE changes it", "HPF 2.0, 8.7: INDIRECT names the owner of each element", byBlocks)
-	Sizes      = cause("sizes", "", "HPF 2.0, 8.7: the arrays of GEN_BLOCK and INDIRECT are evaluated where the array comes into being", "give them as a named constant or an argument, or make the array allocatable")
-	NotMulti   = cause("not-multi", "it is not aligned with each dimension that is MULTI or INDIRECT", "HPF 2.0, 8.7, and dHPF: the dimensions that are INDIRECT or MULTI together say whose a tile is", "align a dimension of '%s' with each of them, or distribute it by BLOCK")
-	Saved      = cause("saved", "it is saved, and '%s' is an argument", align, "distribute it itself")
-	Offset     = cause("offset", "", align, "align with a constant offset")
-	Dimensions = cause("dimensions", "it is distributed in more than %d dimensions", distribute, "write '*' for a dimension")
-	Length     = cause("length", "the length of its elements is known only when the program runs", "HPF 2.0, 3.3: DISTRIBUTE applies to arrays of any type", "give a constant length: 'character(20)'")
-	Entry      = cause("entry", "it is aligned with an argument that only another entry has", dummies, "write a procedure for each entry")
+	Indirect    = cause("indirect", "INDIRECT or OWNER is not the format of its only distributed dimension, or REDISTRIBUTE changes it", "HPF 2.0, 8.7: INDIRECT names the owner of each element", byBlocks)
+	Sizes       = cause("sizes", "", "HPF 2.0, 8.7: the arrays of GEN_BLOCK and INDIRECT are evaluated where the array comes into being", "give them as a named constant or an argument, or make the array allocatable")
+	NotMulti    = cause("not-multi", "it is not aligned with each dimension that is MULTI or INDIRECT", "HPF 2.0, 8.7, and dHPF: the dimensions that are INDIRECT or MULTI together say whose a tile is", "align a dimension of '%s' with each of them, or distribute it by BLOCK")
+	Saved       = cause("saved", "it is saved, and '%s' is an argument", align, "distribute it itself")
+	SavedLonger = cause("saved-longer", "it is saved, and bounds or sizes in the distribution of '%s' are those of one call", align, "write constants for them, or leave out SAVE")
+	Offset      = cause("offset", "", align, "align with a constant offset")
+	Dimensions  = cause("dimensions", "it is distributed in more than %d dimensions", distribute, "write '*' for a dimension")
+	Length      = cause("length", "the length of its elements is known only when the program runs", "HPF 2.0, 3.3: DISTRIBUTE applies to arrays of any type", "give a constant length: 'character(20)'")
+	Entry       = cause("entry", "it is aligned with an argument that only another entry has", dummies, "write a procedure for each entry")
 
 	// the way in which it is used
 	Pointed      = cause("pointed", "a pointer may point to it", "HPF 2.0, 8.8: pointers to mapped objects", "use the array itself, or a procedure that takes it as an argument")
