@@ -21,7 +21,10 @@ func (c mapper) outliveCalls() {
 		switch {
 		case s.Map != nil && s.Storage == ir.Static:
 			s.Captured = true
-		case s.Map == nil || s.Storage != ir.Automatic || s.Allocatable:
+		case s.Map == nil:
+		case s.Allocatable: // made by ALLOCATE, with its layout where a call settles that: a template may have bounds of the call
+			s.Map.Layout.Deferred = s.Map.Layout.Deferred || !c.unit.Module && !s.Map.Layout.IsConstant()
+		case s.Storage != ir.Automatic:
 		case (s.Map.Layout.IsConstant() || c.unit.Module) && ir.ConstantDims(s.Dims) && !c.unit.IsRecursive():
 			s.Storage, s.Captured = ir.Static, true
 		default:
