@@ -14,7 +14,7 @@ import (
 // at the entry of the function and described to the caller.
 func (c heading) describeResult(p *ir.Procedure) {
 	s := p.Result
-	if c.host == nil || c.entry != nil || c.family != nil || isDescribed(s) || c.directed(s.Name) || s.Map != nil || s.Type.Base == ir.Character {
+	if c.host == nil || c.entry != nil || c.family != nil || isDescribed(s) || s.Type.Base == ir.Character {
 		return
 	}
 	known := true
@@ -28,6 +28,9 @@ func (c heading) describeResult(p *ir.Procedure) {
 	s.Dims = nil
 	elements.DescribedDims(c.em, s, len(own), s.Pos)
 	s.Allocatable, s.Storage = true, ir.Argument
+	if c.directed(s.Name) {
+		c.result.Allocatable = s.Pos // its layout follows from the bounds that it is allocated with
+	}
 	at := ir.At{Pos: s.Pos}
 	for k, d := range own {
 		for _, b := range [][2]ir.Expr{{s.Dims[k].Lo, d.Lo}, {s.Dims[k].Hi, d.Hi}} {
