@@ -104,6 +104,16 @@ func (e *ImpliedDo) Type() Type { return e.T }
 // Span gives the source text of the implied DO.
 func (e *ImpliedDo) Span() diag.Span { return e.Pos }
 
+// KeepArray lets the compiler-made array Sym hold the values of Value, an array of the same rank. Bounds of Sym, and its length, that are
+// variables are set, and then it is allocated. It is laid as a distributed array in Value is, or with Whole kept by all images. Only typed
+// programs have it.
+type KeepArray struct {
+	At
+	Sym   *Symbol `ir:"def"`
+	Value Expr
+	Whole bool
+}
+
 // Rank is the number of dimensions of the value of an expression, 0 for a scalar: that of the operands of an elemental
 // operation, which agree, Fortran 2008, 7.1.5.1; of the reference of a function that is not elemental that of its result.
 func Rank(e Expr) int {

@@ -138,6 +138,41 @@ func (x *ImpliedDo) EqualTo(o Node, c *Comparer) bool {
 		x.T == y.T
 }
 
+func (x *KeepArray) EachExpr(r Role, f func(Expr, Role)) {
+	f(x.Value, Use)
+}
+
+func (x *KeepArray) EachSymbol(r Role, f func(*Symbol, Role)) {
+	if x.Sym != nil {
+		f(x.Sym, Def)
+	}
+}
+
+func (x *KeepArray) EachProc(f func(*Procedure)) {}
+
+func (x *KeepArray) EachBlock(f func([]Stmt)) {}
+
+func (x *KeepArray) EachPart(f func(any)) {}
+
+func (x *KeepArray) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	c.Sym = m.OneSymbol(x.Sym, Def)
+	c.Value = m.OneExpr(x.Value, Use)
+	return &c
+}
+
+func (x *KeepArray) Become(o Node) { *x = *o.(*KeepArray) }
+
+func (x *KeepArray) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*KeepArray)
+	if !ok {
+		return false
+	}
+	return x.Sym == y.Sym &&
+		c.OneExpr(x.Value, y.Value) &&
+		x.Whole == y.Whole
+}
+
 func (x *Section) EachExpr(r Role, f func(Expr, Role)) {
 	for _, e := range x.Lo {
 		f(e, Use)

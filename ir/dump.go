@@ -112,6 +112,8 @@ func (d *dumper) stmt(s Stmt) {
 		d.line("%s = %s", dumpText(s.LHS), dumpText(s.RHS))
 	case *Reallocate:
 		d.line("%s = %s %s", dumpText(s.LHS), dumpText(s.Value), map[bool]string{true: "in its shape", false: "reallocating"}[s.Fixed])
+	case *KeepArray:
+		d.line("keep %s in %s", dumpText(s.Value), s.Sym.Name)
 	case *Do:
 		d.line("do%s %s = %s, %s, %s%s", d.name(s), s.Var.Name, dumpText(s.Lo), dumpText(s.Hi), dumpText(s.Step),
 			independentText(s.Independent))

@@ -33,6 +33,7 @@ func Kinds() []Node {
 		(*If)(nil),
 		(*ImpliedDo)(nil),
 		(*Jump)(nil),
+		(*KeepArray)(nil),
 		(*OnMark)(nil),
 		(*PointTo)(nil),
 		(*Prepared)(nil),

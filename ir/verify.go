@@ -8,7 +8,7 @@ import "fmt"
 //	Typed        types agree, conversions are explicit, operations on constants are folded, subscripts and sections have the rank of
 //	             the array, no bound of a loop reads its variable, jumps lead to an enclosing loop, every variable belongs to the unit
 //	Scalar       no statement or expression stands in two places, and no expression is an array: there is no ArrayRef, Transform,
-//	             Constructor or Prepared, no Where, Forall or Reallocate
+//	             Constructor or Prepared, no Where, Forall, Reallocate or KeepArray
 //	Specialising between two steps: operations on constants and expressions in two places may be there
 //	Specialised  constants that come from the caller of a clone need not be folded
 //	SPMD         the variables of tiles and messages belong to no unit, bounds of loops are of any integer kind; what holds of arrays,
@@ -189,7 +189,7 @@ func (v *verifier) stmt(s Stmt, loops []Stmt) {
 			v.check(b.Cond != nil || i > 0 && i == len(s.Branches)-1, "only the last branch can be ELSE")
 			v.holds(b.Cond == nil || b.Cond.Type().Base == Logical, b.Cond, "the condition %s is not logical")
 		}
-	case *Where, *Forall, *Reallocate:
+	case *Where, *Forall, *Reallocate, *KeepArray:
 		v.check(v.level == Typed, "%T is not written out", s)
 	case *Jump:
 		found := false

@@ -68,6 +68,11 @@ func simple(c *elements.Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
 		if out, done := assignItems(c, a, list); done {
 			return out
 		}
+	case *ir.KeepArray:
+		if keepsItems(a) {
+			out, _ := assignItems(c, &ir.Assign{At: a.At, LHS: shapes.WholeExpr(a.Sym, a.Pos), RHS: a.Value}, list)
+			return out
+		}
 	case *ir.Reallocate:
 		if a.Fixed && elements.AssignsItems(a.Value) {
 			return reallocate(c, a, list)
@@ -85,6 +90,8 @@ func simple(c *elements.Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
 	switch s := s.(type) {
 	case *ir.Reallocate:
 		return reallocate(c, s, prepared(list, s.Pos))
+	case *ir.KeepArray:
+		return keepArray(c, s)
 	case *ir.Assign:
 		if ir.Rank(s.LHS) > 0 {
 			conforming(c, s)
@@ -145,6 +152,29 @@ func while(c *elements.Emitter, s *ir.While) {
 func assignArray(c *elements.Emitter, a *ir.Assign, before []ir.Stmt) []ir.Stmt {
 	n := elements.NewNest(c, shapes.Merge(shapes.Of(a.LHS), shapes.Of(a.RHS)))
 	return WriteOut(c, &Store{Pos: a.Pos, Lhs: elements.Elements(c, n, a.LHS), Rhs: elements.Elements(c, n, a.RHS), Nest: n, Before: before})
+}
+
+// keepsItems reports whether what an array is to hold are items that can be assigned to it one by one.
+func keepsItems(s *ir.KeepArray) bool {
+	x := elements.ConstructorOf(s.Value)
+	return !s.Sym.Allocatable && elements.AssignsItems(s.Value) && shapes.SingleLoop(x) == nil && shapes.ConstantsOf(x.Items) == nil
+}
+
+// keepArray gives an array the values of an expression; constants become its initial value.
+//
+//	keep b(2:n) + 1 in t   =>   u = n - 1; allocate (t(1:u)); do i; t(i) = b(i+1) + 1; end do
+func keepArray(c *elements.Emitter, s *ir.KeepArray) []ir.Stmt {
+	if a, ok := s.Value.(*ir.ArrayRef); ok && a.Plain() && !s.Sym.Allocatable {
+		if made := a.Section.Sym; made.Made && made.InitElems != nil && a.Section.IsWhole() {
+			s.Sym.InitElems = made.InitElems
+			return nil
+		}
+	}
+	elements.Keep(c, s.Sym, s.Value, s.Pos)
+	if s.Whole {
+		s.Sym.Map = nil
+	}
+	return c.TakePre()
 }
 
 // transferArray writes an array of its own that holds the values of an item; a function that is the item has one already.

@@ -108,7 +108,7 @@ func (c partAssigner) whole(s *parse.Assign) []ir.Stmt {
 // kept is a variable with a value.
 func (c partAssigner) kept(stem string, value ir.Expr, pos diag.Span) ir.Expr {
 	if ir.Rank(value) > 0 {
-		if sec := elements.ComputedItem(c.em, value, pos); sec != nil {
+		if sec := c.keep(value, pos); sec != nil {
 			return shapes.WholeExpr(sec.Sym, pos)
 		}
 		return value

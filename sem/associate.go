@@ -5,7 +5,6 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
@@ -174,7 +173,7 @@ func (c enclosures) valueSelector(a parse.Association) parse.Expr {
 		return c.classValue(a, ref)
 	}
 	if ir.Rank(e) > 0 {
-		sec := elements.ComputedItem(c.em, e, parse.SpanOf(a.X))
+		sec := c.keep(e, parse.SpanOf(a.X))
 		if sec == nil {
 			return nil
 		}

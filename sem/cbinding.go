@@ -242,7 +242,7 @@ func (c *checker) shapeOfPointer(st *ir.PointTo, s *parse.Call) bool {
 		c.bag.Errorf(s.Args[2].Pos, "argument", "the shape is an array with one dimension")
 		return false
 	}
-	sec := elements.ComputedItem(c.em, dims, parse.SpanOf(s.Args[2].Value))
+	sec := c.keep(dims, parse.SpanOf(s.Args[2].Value))
 	if sec == nil {
 		return false
 	}

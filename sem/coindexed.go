@@ -245,7 +245,7 @@ func coindexedArray(c *checker, ref ir.Expr, sel *selected) ir.Expr {
 		return shapes.WholeExpr(v, sel.pos)
 	}
 	picked := &ir.ArrayRef{Pos: sel.pos, Section: vectors(v), Vectors: shiftedVectors(c, a, sel.pos)}
-	if sec := elements.ComputedItem(c.em, picked, sel.pos); sec != nil {
+	if sec := c.keep(picked, sel.pos); sec != nil {
 		return shapes.WholeExpr(sec.Sym, sel.pos)
 	}
 	return ir.Poison(sel.pos)
@@ -305,7 +305,7 @@ func shiftedVectors(c *checker, a *ir.ArrayRef, pos diag.Span) []ir.Expr {
 			out = append(out, nil)
 		default:
 			shift := c.Arith(ir.Sub, c.convert(a.Section.Sym.Dims[k].Lo, ir.Int8), ir.Int8At(1, pos), pos)
-			if moved := elements.ComputedItem(c.em, c.operate(ir.Sub, c.convert(v, ir.Int8), shift, pos), pos); moved != nil {
+			if moved := c.keep(c.operate(ir.Sub, c.convert(v, ir.Int8), shift, pos), pos); moved != nil {
 				out = append(out, shapes.WholeExpr(moved.Sym, pos))
 			}
 		}

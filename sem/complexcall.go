@@ -3,7 +3,6 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 	"dhpfgo/sem/arguments"
 )
@@ -153,7 +152,7 @@ func partArrays(c *checker, p *ir.Procedure, args []parse.Arg) (given []parse.Ar
 			continue
 		}
 		part = &parse.Component{Node: part.Node, X: enclosures{c}.frozen(part.X), Name: part.Name}
-		sec := elements.ComputedItem(c.em, c.expr(part), a.Pos)
+		sec := c.keep(c.expr(part), a.Pos)
 		if sec == nil {
 			continue
 		}

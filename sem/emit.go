@@ -4,6 +4,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
+	"dhpfgo/ir/shapes"
 )
 
 // emission makes variables, and the statements that run before the current one. It knows nothing of the source.
@@ -42,6 +43,21 @@ func (c *emission) folded(e ir.Expr) ir.Expr { return c.em.Folded(e) }
 func (c *emission) int8(n int64, pos diag.Span) *ir.Const { return c.em.Int8(n, pos) }
 
 func (c *emission) viewOf(f *ir.Field) *ir.Symbol { return c.em.ViewOf(f) }
+
+// keep lets a variable of the compiler hold the values of an array expression; nil for a scalar.
+func (c *emission) keep(e ir.Expr, pos diag.Span) *ir.Section {
+	return c.keepAs(&ir.KeepArray{At: ir.At{Pos: pos}, Value: e})
+}
+
+// keepAs makes the variable of a statement that keeps values.
+func (c *emission) keepAs(s *ir.KeepArray) *ir.Section {
+	s.Sym = elements.RoomFor(c.em, s.Value, s.Pos)
+	if s.Sym == nil {
+		return nil
+	}
+	c.emit(s)
+	return shapes.Section(s.Sym, shapes.Whole(s.Sym), s.Pos).Section
+}
 
 func (c *emission) lenOf(e ir.Expr) ir.Expr { return c.em.LenOf(e) }
 

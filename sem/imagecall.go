@@ -447,7 +447,7 @@ func imageIndexOf(c *checker, x *parse.Ref) ir.Expr {
 	if corank == 0 || len(x.Args) < 2 {
 		return ir.Poison(x.Pos)
 	}
-	sec := elements.ComputedItem(c.em, c.expr(x.Args[1].Value), x.Pos)
+	sec := c.keep(c.expr(x.Args[1].Value), x.Pos)
 	if sec == nil || sec.Sym.Type.Base != ir.Integer || sec.Sym.Rank() != 1 {
 		c.bag.Errorf(x.Args[1].Pos, "argument", "the cosubscripts of 'image_index' are an array of integers with one dimension")
 		return ir.Poison(x.Pos)

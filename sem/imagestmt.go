@@ -6,7 +6,6 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
@@ -184,7 +183,7 @@ func syncImages(c *checker, s *parse.Call) []ir.Stmt {
 	if ir.Rank(e) == 0 {
 		e = &ir.Constructor{Pos: s.Pos, Items: []ir.Expr{c.convert(e, ir.Int4)}, T: ir.Int4}
 	}
-	sec := elements.ComputedItem(c.em, c.convert(e, ir.Int4), s.Pos)
+	sec := c.keep(c.convert(e, ir.Int4), s.Pos)
 	if sec == nil {
 		return nil
 	}

@@ -56,7 +56,7 @@ func (s ioItems) item(x parse.Expr) []ir.Stmt {
 	case ir.Rank(e) > 0 && s.input():
 		return s.eachOf(e, parse.SpanOf(x))
 	case ir.Rank(e) > 0 && e.Type().Base == ir.Derived:
-		return s.section(elements.ComputedItem(c.em, e, parse.SpanOf(x)), parse.SpanOf(x))
+		return s.section(c.keep(e, parse.SpanOf(x)), parse.SpanOf(x))
 	case ir.Rank(e) > 0:
 		return s.transfer(ir.Item{Pos: parse.SpanOf(x), X: e})
 	case s.input() && !c.settable(e):
@@ -288,7 +288,7 @@ func sectionFor(c *checker, x parse.Expr, e ir.Expr) *ir.Section {
 	if a, ok := e.(*ir.ArrayRef); ok && a.Plain() && namesArray(c, x) {
 		return a.Section
 	}
-	return elements.ComputedItem(c.em, e, parse.SpanOf(x))
+	return c.keep(e, parse.SpanOf(x))
 }
 
 // sectionItem is a whole array or a section; ok is false for anything else.

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
-	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 	"dhpfgo/sem/edits"
 	"dhpfgo/sem/names"
@@ -229,7 +228,7 @@ func (s *ioStatement) internalArray(x parse.Expr) bool {
 // partsOfArray is an internal file of parts of elements, as a(:)(2:3): an array that holds them while the statement runs.
 func (s *ioStatement) partsOfArray(x parse.Expr) []ir.Item {
 	c := s.c
-	sec := elements.ComputedItem(c.em, c.expr(x), parse.SpanOf(x))
+	sec := c.keep(c.expr(x), parse.SpanOf(x))
 	if sec == nil {
 		return nil
 	}

@@ -2,7 +2,6 @@ package sem
 
 import (
 	"dhpfgo/ir"
-	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/uses"
@@ -16,7 +15,7 @@ func (c allocator) modelOnce(x parse.Expr) parse.Expr {
 	}
 	e := c.expr(x)
 	if ir.Rank(e) > 0 {
-		sec := elements.ComputedItem(c.em, e, parse.SpanOf(x))
+		sec := c.keep(e, parse.SpanOf(x))
 		if sec == nil {
 			return x
 		}

@@ -11,16 +11,14 @@ import (
 // gathered is an array with the elements of one of derived type that a vector subscript picks, whose components are wanted. They
 // are values: what sets them is refused (picked).
 func gathered(c *checker, s *ir.Symbol, subs []shapes.Triplet, pos diag.Span) *designator {
-	v := elements.OperandOf(c.em, s.Name, c.element(s, subs, pos))
-	switch {
-	case v == nil:
-		return nil
-	case s.Type.Derived.HasAllocatable():
+	if s.Type.Derived.HasAllocatable() {
 		return unsupportedVector(c, pos)
 	}
-	copied := c.em.Scratch("v", s.Type, elements.OperandExtents(c.em, v), pos)
-	c.em.Fill(copied, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c.em, v, i) })
-	return &designator{sym: copied, subs: shapes.Whole(copied)}
+	copied := c.keep(c.element(s, subs, pos), pos)
+	if copied == nil {
+		return nil
+	}
+	return &designator{sym: copied.Sym, subs: shapes.Whole(copied.Sym)}
 }
 
 func unsupportedVector(c *checker, pos diag.Span) *designator {
@@ -39,20 +37,20 @@ func picked(s *ir.Symbol) bool {
 // vectorSubscript is a subscript of array s that is an array of one dimension, Fortran 2008, 6.5.3.3.2. One that is a part of s
 // itself is copied first, so that an assignment does not change it.
 func (c *checker) vectorSubscript(s *ir.Symbol, a parse.Arg, e ir.Expr) shapes.Triplet {
-	v := elements.OperandOf(c.em, s.Name, e)
-	if v != nil && ir.SharesStorage(v.Sym, s) {
-		copied := c.em.Scratch("v", v.Sym.Type, elements.OperandExtents(c.em, v), a.Pos)
-		c.em.Fill(copied, func(i []ir.Expr) ir.Expr { return elements.OperandAt(c.em, v, i) })
-		v = shapes.NewOperand(copied, shapes.Whole(copied), a.Pos)
-	}
 	poison := shapes.Triplet{Lo: ir.Poison(a.Pos), Hi: ir.Poison(a.Pos), Step: ir.Poison(a.Pos), Single: true}
-	switch {
-	case v == nil:
+	switch t := e.Type(); {
+	case t.Base == ir.Invalid:
 		return poison
-	case v.Rank() != 1 || v.Sym.Type.Base != ir.Integer:
+	case ir.Rank(e) != 1 || t.Base != ir.Integer:
 		c.bag.Errorf(a.Pos, "subscript", "a subscript that is an array must have one dimension and be an integer, this is %s with %s",
-			v.Sym.Type, diag.Count(v.Rank(), "dimension"))
+			t, diag.Count(ir.Rank(e), "dimension"))
 		return poison
 	}
+	ref, isArray := e.(*ir.ArrayRef)
+	isArray = isArray && ref.Plain()
+	if !isArray || ir.SharesStorage(ref.Section.Sym, s) {
+		ref = &ir.ArrayRef{Pos: e.Span(), Section: c.keepAs(&ir.KeepArray{At: ir.At{Pos: e.Span()}, Value: e, Whole: isArray})}
+	}
+	v := shapes.SectionOperand(ref.Section, ref.Pos)
 	return shapes.Triplet{Lo: c.int8(1, a.Pos), Hi: elements.OperandExtents(c.em, v)[0], Step: c.int8(1, a.Pos), Vector: v}
 }

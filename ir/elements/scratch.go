@@ -45,27 +45,65 @@ func IsOpen(t shapes.Triplet) bool {
 // ComputedItem evaluates an array expression into a compiler-made array.
 func ComputedItem(c *Emitter, e ir.Expr, pos diag.Span) *ir.Section {
 	e = c.Resolve(e)
+	tmp := RoomFor(c, e, pos)
+	if tmp == nil || !Keep(c, tmp, e, pos) {
+		return nil
+	}
+	return shapes.Section(tmp, shapes.Whole(tmp), pos).Section
+}
+
+// RoomFor makes an array for the values of an array expression. Variables for its bounds and its length, where only the run knows
+// them, have no values yet, and the array is not allocated. It is nil for scalars.
+func RoomFor(c *Emitter, e ir.Expr, pos diag.Span) *ir.Symbol {
 	sh := shapes.Of(e)
 	if sh == nil || e.Type().Base == ir.Invalid {
 		return nil
 	}
+	s := c.Temp("t", e.Type(), pos)
+	lateText := s.Type.Base == ir.Character && s.Type.Len < 0
 	var extents []ir.Expr
 	for _, t := range sh.Dims {
-		extents = append(extents, c.SizeOf(t, pos))
+		n := c.SizeOf(t, pos)
+		s.Allocatable = s.Allocatable || !ir.IsConst(n)
+		extents = append(extents, n)
 	}
-	tmp := c.Scratch("t", e.Type(), extents, pos)
-	lhs := shapes.Whole(tmp)
-	n := NewNest(c, &shapes.Shape{Pos: pos, Dims: lhs, Others: append([][]shapes.Triplet{sh.Dims}, sh.Others...)})
-	value := Elements(c, n, e)
-	at := n.At(c, shapes.WholeExpr(tmp, pos))
-	if t := value.Type(); t.Base == ir.Character && t.Len < 0 {
-		if !LateTextArray(c, tmp, value, n) {
-			return nil
+	for _, n := range extents {
+		if s.Allocatable {
+			n = &ir.Var{Pos: pos, Sym: c.Temp("t%b", ir.Int8, pos)}
+		}
+		s.Dims = append(s.Dims, ir.Dim{Lo: ir.IntConst(1, pos), Hi: n})
+	}
+	if lateText {
+		s.Len, s.Allocatable = &ir.Var{Pos: pos, Sym: c.Temp("len", ir.Int8, pos)}, true
+	}
+	s.Scratch = s.Allocatable
+	return s
+}
+
+// Keep emits what gives an array that RoomFor has made the values of an expression; false after an error.
+func Keep(c *Emitter, s *ir.Symbol, e ir.Expr, pos diag.Span) bool {
+	sh := shapes.Of(e)
+	for k, d := range s.Dims {
+		if n, ok := d.Hi.(*ir.Var); ok {
+			c.Emit(&ir.Assign{At: ir.At{Pos: pos}, LHS: n, RHS: c.Convert(c.SizeOf(sh.Dims[k], pos), ir.Int8)})
 		}
 	}
-	AlignComputed(tmp, n, value, 0)
+	n := NewNest(c, &shapes.Shape{Pos: pos, Dims: shapes.Whole(s), Others: append([][]shapes.Triplet{sh.Dims}, sh.Others...)})
+	value := Elements(c, n, e)
+	if s.Len != nil {
+		length := c.LenOf(value)
+		if !sameForAll(c, length, value, n) {
+			return false
+		}
+		c.Emit(&ir.Assign{At: ir.At{Pos: pos}, LHS: s.Len, RHS: length})
+	}
+	if s.Allocatable {
+		c.Emit(&ir.Allocate{At: ir.At{Pos: pos}, Sym: s})
+	}
+	AlignComputed(s, n, value, 0)
+	at := n.At(c, shapes.WholeExpr(s, pos))
 	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: at, RHS: value}})...)
-	return shapes.Section(tmp, lhs, pos).Section
+	return true
 }
 
 // Scratch makes an array for a value of the given extents. If these are not constant, the statements that make it are put

@@ -95,13 +95,21 @@ func (c *Emitter) TextTemp(stem string, e ir.Expr) *ir.Symbol {
 // loops of n; it must be the same for all of them.
 func LateTextArray(c *Emitter, s *ir.Symbol, value ir.Expr, n *Nest) bool {
 	length := c.LenOf(value)
-	if Uses(length, n.Vars) {
-		c.Unsupported(value.Span(), "an array whose elements have lengths of their own is not supported").
-			Note("Fortran 2008, 4.4.3.1: all elements of an array have one length")
+	if !sameForAll(c, length, value, n) {
 		return false
 	}
 	AllocateLate(c, s, length)
 	return true
+}
+
+// sameForAll refuses a length that the loops of n change.
+func sameForAll(c *Emitter, length, value ir.Expr, n *Nest) bool {
+	if !Uses(length, n.Vars) {
+		return true
+	}
+	c.Unsupported(value.Span(), "an array whose elements have lengths of their own is not supported").
+		Note("Fortran 2008, 4.4.3.1: all elements of an array have one length")
+	return false
 }
 
 // AllocateLate moves the allocation of a compiler-made array of characters behind the computation of their length.
