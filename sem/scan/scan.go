@@ -48,20 +48,37 @@ func Of(body []parse.Stmt) *Unit {
 	return u
 }
 
-// Contained counts what internal procedures may define, as if inside a loop: nobody knows how often they are called.
+// Contained counts what internal procedures may define of their host, as if inside a loop: nobody knows how often they are called.
 func (c *Unit) Contained(list []*parse.Unit) {
 	for _, u := range list {
-		inner := Of(u.Body)
+		inner, own := Of(u.Body), Declared(u)
 		for name, d := range inner.Defs {
-			c.Define(name, d.Pos, true)
+			if !own[name] {
+				c.Define(name, d.Pos, true)
+			}
 		}
 		for name := range inner.Allocs {
-			c.Elsewhere[name] = true
+			c.Elsewhere[name] = c.Elsewhere[name] || !own[name]
 		}
 		for name, list := range inner.Wholes {
-			c.Wholes[name] = append(c.Wholes[name], list...)
+			if !own[name] {
+				c.Wholes[name] = append(c.Wholes[name], list...)
+			}
 		}
 	}
+}
+
+// Declared are the names of which a unit declares the types: variables of its own, whatever else has the same name.
+func Declared(u *parse.Unit) map[string]bool {
+	out := map[string]bool{}
+	for _, s := range u.Decls {
+		if d, ok := s.(*parse.TypeDecl); ok {
+			for _, e := range d.Entities {
+				out[e.Name] = true
+			}
+		}
+	}
+	return out
 }
 
 // Passed counts variables that are arguments as defined, but those of the functions that intrinsic names.

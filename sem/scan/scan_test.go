@@ -52,7 +52,7 @@ func TestBody(t *testing.T) {
 // TestContained counts what internal procedures do as if in loops, and arguments of procedures that nobody knows.
 func TestContained(t *testing.T) {
 	u := New(nil)
-	p := parsed(t, "x = f(a) + sin(b)\ncontains\nsubroutine s\nc = 1\nallocate (d(2))\nend subroutine")
+	p := parsed(t, "x = f(a) + sin(b)\ncontains\nsubroutine s\ninteger e\nc = 1\ne = 2\nallocate (d(2))\nend subroutine")
 	u.Contained(p.Contains)
 	u.Passed(p, func(name string) bool { return name == "sin" })
 	if got := defs(u); got != "a:1* c:1*" || !u.Elsewhere["d"] || len(u.Allocs) > 0 {

@@ -64,7 +64,11 @@ func (p *Program) allocatedAnew() map[string]bool {
 		fixed[name] = true
 	}
 	for _, c := range p.units() {
-		wholes = append(wholes, scan.Of(c.Tree.Body).Wholes)
+		assigned := scan.Of(c.Tree.Body).Wholes
+		for name := range keepingShape(c.Tree) {
+			delete(assigned, name)
+		}
+		wholes = append(wholes, assigned)
 		maps.Copy(freed, scan.AssignedFreed(c.Tree.Body, c.Tree.Kind == parse.MainProgram))
 		for _, name := range alignTargets(c.Tree) {
 			fixed[name] = true // its layout is that of others
@@ -82,6 +86,29 @@ func (p *Program) allocatedAnew() map[string]bool {
 		}
 	}
 	return anew
+}
+
+// keepingShape are the names of the variables that a unit declares as what no assignment allocates, as a dummy argument that is called like
+// an allocatable array.
+func keepingShape(u *parse.Unit) map[string]bool {
+	own, changing := scan.Declared(u), func(name string) bool { return name == "allocatable" || name == "pointer" }
+	for _, s := range u.Decls {
+		switch s := s.(type) {
+		case *parse.TypeDecl:
+			if slices.ContainsFunc(s.Attrs, func(a parse.Attr) bool { return changing(a.Name) }) {
+				for _, e := range s.Entities {
+					delete(own, e.Name)
+				}
+			}
+		case *parse.AttrDecl:
+			for _, e := range s.Entities {
+				if changing(s.Attr) {
+					delete(own, e.Name)
+				}
+			}
+		}
+	}
+	return own
 }
 
 // declaredScalars are the names that are scalars wherever the program declares their types.

@@ -135,13 +135,13 @@ end subroutine
 }
 
 // TestAllocatedAnew: arrays that nothing allocates but an assignment, or that one gives another extent; not scalars, nor what others are
-// aligned with.
+// aligned with, nor what has the name of a dummy argument that an assignment leaves its shape.
 func TestAllocatedAnew(t *testing.T) {
 	_, p := program(t, `subroutine s
  integer :: n
- real, allocatable, dimension(:) :: a, b, c, d, e, g
+ real, allocatable, dimension(:) :: a, b, c, d, e, f, g
 !hpf$ align a(i) with t(i)
- allocate(b(4), c(4), d(4), e(4))
+ allocate(b(4), c(4), d(4), e(4), f(4))
  n = 1
  a = 0
  b = 1
@@ -153,8 +153,12 @@ func TestAllocatedAnew(t *testing.T) {
  deallocate(b)
  b = e
 end subroutine
+subroutine r(f)
+ real :: f(:)
+ f = pack(f, l)
+end subroutine
 `)
-	if got := yes(p.AllocatedAnew, "n a b c d e g t"); got != "a b c d e g" {
+	if got := yes(p.AllocatedAnew, "n a b c d e f g t"); got != "a b c d e g" {
 		t.Errorf("allocated anew: %s", got)
 	}
 }
