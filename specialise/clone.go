@@ -2,6 +2,7 @@ package specialise
 
 import (
 	"fmt"
+	"slices"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
@@ -16,11 +17,11 @@ import (
 // where a call passes what lies on one image.
 func cloneProcedures(prog *ir.Program, inherited map[*ir.Symbol]bool, bag *diag.Bag) {
 	s := &specializer{bag: bag, inherited: inherited, count: map[*ir.Procedure]int{}, versions: map[string]*ir.Procedure{}, stands: map[string]*ir.Symbol{},
-		viewable: map[*ir.Symbol]bool{}}
-	s.inside = insideTemplates(prog)
+		viewable: map[*ir.Symbol]bool{}, takers: takers(prog)}
+	s.inside = s.insideTemplates(prog)
 	var kept []*ir.Unit
 	for _, u := range prog.Units {
-		if !isTemplate(u) && !isTemplate(u.Host) {
+		if !s.isTemplate(u) && !s.isTemplate(u.Host) {
 			kept = append(kept, u)
 		}
 	}
@@ -47,16 +48,18 @@ func cloneProcedures(prog *ir.Program, inherited map[*ir.Symbol]bool, bag *diag.
 }
 
 // isTemplate reports whether a unit is a procedure of which versions are made.
-func isTemplate(u *ir.Unit) bool { return u != nil && u.Proc != nil && hasMappedDummy(u.Proc) }
+func (s *specializer) isTemplate(u *ir.Unit) bool {
+	return u != nil && u.Proc != nil && s.hasVersions(u.Proc)
+}
+
+func (s *specializer) hasVersions(p *ir.Procedure) bool { return hasMappedDummy(p) || s.takers[p] }
 
 func hasMappedDummy(p *ir.Procedure) bool {
-	for _, d := range p.Dummies {
-		if d.Map != nil || d.Inherit {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.Dummies, isMappedDummy)
 }
+
+// isMappedDummy reports whether distributed arrays may stand in place of a dummy argument.
+func isMappedDummy(d *ir.Symbol) bool { return d.Map != nil || d.Inherit }
 
 // maxVersions bounds how many procedures are made of one for calls that are known.
 const maxVersions = 64
@@ -70,6 +73,7 @@ type specializer struct {
 	stands    map[string]*ir.Symbol // arrays with the mapping of a dummy argument
 	inherited map[*ir.Symbol]bool
 	viewable  map[*ir.Symbol]bool     // dummy arguments for which sections may stand
+	takers    map[*ir.Procedure]bool  // have versions for the procedures that are passed to them
 	inside    map[*ir.Unit][]*ir.Unit // the internal procedures of procedures of which versions are made
 	busy      []*ir.Symbol            // arrays that stand in place of others in the statement at hand
 	at        ir.Stmt                 // the statement at hand
@@ -133,7 +137,7 @@ func isSimple(st ir.Stmt) bool {
 
 // call gives the version of a procedure for a call, and the arguments that are left.
 func (s *specializer) call(p *ir.Procedure, args []ir.Actual, pos diag.Span, pre, post *[]ir.Stmt) (*ir.Procedure, []ir.Actual) {
-	if p.Unit == nil || !hasMappedDummy(p) {
+	if p.Unit == nil || !s.hasVersions(p) {
 		for k, a := range args {
 			args[k].Proc = s.named(a.Proc)
 		}
@@ -145,7 +149,7 @@ func (s *specializer) call(p *ir.Procedure, args []ir.Actual, pos diag.Span, pre
 			switch {
 			case d.Map != nil || d.Inherit:
 				places[k] = s.place(p, k, args, pos, pre, post)
-			case isCalledAlike(d, args[k].Proc):
+			case isCalledAlike(d, args[k].Proc) && s.reaches(p, args, args[k].Proc):
 				places[k] = &standin{proc: args[k].Proc}
 			}
 		}
@@ -165,24 +169,9 @@ func (s *specializer) call(p *ir.Procedure, args []ir.Actual, pos diag.Span, pre
 	return s.versionFor(p, places), left
 }
 
-// isCalledAlike reports whether a procedure of the program can stand in place of a dummy procedure in calls: both have arguments of the
-// same kinds, which an explicit interface tells. What is passed for distributed arguments is then decided for each call, as for others.
-func isCalledAlike(d *ir.Symbol, p *ir.Procedure) bool {
-	if p == nil || p.Unit == nil || d.Proc == nil || d.Optional || d.Pointer || !d.Proc.Explicit || len(d.Proc.Dummies) != len(p.Dummies) || p.Internal {
-		return false
-	}
-	for k, x := range d.Proc.Dummies {
-		y := p.Dummies[k]
-		if x.Size != y.Size || x.Rank() != y.Rank() || x.Optional != y.Optional || x.ByValue != y.ByValue || x.Pointer != y.Pointer || x.Allocatable != y.Allocatable {
-			return false
-		}
-	}
-	return true
-}
-
 // named is the version of a procedure for calls that are not known, as by way of a pointer: all its arguments stay.
 func (s *specializer) named(p *ir.Procedure) *ir.Procedure {
-	if p == nil || p.Unit == nil || !hasMappedDummy(p) {
+	if p == nil || p.Unit == nil || !s.hasVersions(p) {
 		return p
 	}
 	return s.versionFor(p, make([]*standin, len(p.Dummies)))

@@ -21,6 +21,8 @@ type versionMaker struct {
 	layouts map[*ir.Layout]*ir.Mapping // the mapping that takes the place of a layout of the procedure
 	gone    map[*ir.Layout]bool        // layouts of dummy arguments that are whole in this version
 	kept    map[*ir.Layout]bool        // layouts of dummy arguments that saved arrays have, too
+	laid    []*ir.Symbol               // arrays that are laid without a directive
+	passed  map[*ir.Symbol]bool        // local arrays that are passed on as dummy arguments are
 }
 
 // version is a procedure in which arrays and sections stand in place of its distributed dummy arguments.
@@ -41,6 +43,9 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 			m.unmapLayout(d)
 		case x.proc != nil:
 			m.procs[d.Proc] = x.proc
+			if x.proc.Internal {
+				proc.Internal, unit.Host = true, x.proc.Unit.Host
+			}
 		default:
 			m.put(d, x)
 			unit.Names[x.sym] = d.UserName()
@@ -53,6 +58,8 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 		}
 	}
 	proc.Dummies = append(proc.Dummies, taken...)
+	m.passed = s.passedOn(p.Unit, m.procs)
+	m.boundsOfPassed()
 	m.localBounds()
 	unit.Symbols = append(m.locals(p.Unit.Symbols), taken...)
 	proc.Dummies = m.stood(proc.Dummies)
@@ -60,6 +67,9 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 		proc.Result = x
 	}
 	unit.Layouts = m.unitLayouts(p.Unit)
+	for _, x := range m.laid {
+		unit.Layouts = ir.AppendLayout(unit.Layouts, x.Map.Layout)
+	}
 	inside := m.inside(&unit, s.inside[p.Unit], proc.Link)
 	for _, arg := range taken {
 		arg.Captured = len(inside) > 0
@@ -67,7 +77,7 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 	m.statements(&unit)
 	s.queue = append(s.queue, &unit)
 	for _, u := range inside {
-		if !isTemplate(u) {
+		if !s.isTemplate(u) {
 			s.queue = append(s.queue, u)
 		}
 	}
@@ -165,7 +175,7 @@ func (m *versionMaker) upperBounds() map[*ir.Symbol]bool {
 		for _, d := range x.Dims {
 			lo, constant := d.Lo.(*ir.Const)
 			others[affine.ScalarOf(d.Lo)] = true
-			if v := affine.ScalarOf(d.Hi); v == nil || !v.Made || x.Map == nil || m.layouts[x.Map.Layout] == nil || !constant || lo.I < 1 {
+			if v := affine.ScalarOf(d.Hi); v == nil || !v.Made || !m.isLaid(x) || !constant || lo.I < 1 {
 				others[v] = true
 			} else {
 				keeps[v] = true
@@ -181,6 +191,11 @@ func (m *versionMaker) upperBounds() map[*ir.Symbol]bool {
 	}
 	maps.DeleteFunc(keeps, func(v *ir.Symbol, _ bool) bool { return others[v] })
 	return keeps
+}
+
+// isLaid reports whether a local array lies as what stands in place of an argument, or may.
+func (m *versionMaker) isLaid(x *ir.Symbol) bool {
+	return m.passed[x] || x.Map != nil && m.layouts[x.Map.Layout] != nil
 }
 
 // integerIn is an integer expression with what of it is constant computed.
@@ -254,7 +269,7 @@ func (m *versionMaker) statements(unit *ir.Unit) {
 	checks = m.copy(checks)
 	maps.Copy(m.values, m.alike)
 	unit.Entry = append(boundsAgain(m.old.Entry, m.values), m.copy(unit.Entry)...)
-	unit.Body = append(checks, m.copy(m.old.Body)...)
+	unit.Body = slices.Concat(checks, m.allocations(), m.copy(m.old.Body))
 }
 
 func (m *versionMaker) copy(body []ir.Stmt) []ir.Stmt {
@@ -325,7 +340,8 @@ func (m *versionMaker) locals(old []*ir.Symbol) []*ir.Symbol {
 		dims, changed := boundsWith(v.Dims, m.values)
 		dims, more := boundsWith(dims, m.alike)
 		changed = changed || more
-		if !aligned && !changed && !whole {
+		laid := m.laidLike(v, dims)
+		if !aligned && !changed && !whole && laid == nil {
 			out = append(out, v)
 			continue
 		}
@@ -336,6 +352,8 @@ func (m *versionMaker) locals(old []*ir.Symbol) []*ir.Symbol {
 		}
 		if aligned {
 			c.Map = movedTo(v.Map, m.layouts[v.Map.Layout].Layout)
+		} else if laid != nil {
+			m.lay(&c, laid)
 		}
 		m.symbols[v] = &c
 		out = append(out, &c)
@@ -362,10 +380,10 @@ func boundsWith(dims []ir.Dim, values map[*ir.Symbol]ir.Expr) (out []ir.Dim, cha
 
 // insideTemplates lists, for each procedure with distributed dummy arguments, the procedures inside it: each of its versions has
 // versions of them, in which the host's dummy arguments are the arrays that stand in their place.
-func insideTemplates(prog *ir.Program) map[*ir.Unit][]*ir.Unit {
+func (s *specializer) insideTemplates(prog *ir.Program) map[*ir.Unit][]*ir.Unit {
 	out := map[*ir.Unit][]*ir.Unit{}
 	for _, u := range prog.Units {
-		if isTemplate(u.Host) {
+		if s.isTemplate(u.Host) {
 			out[u.Host] = append(out[u.Host], u)
 		}
 	}

@@ -15,11 +15,12 @@ import (
 //
 // The first call is noted to fit, the other to be the exception, of which nobody is warned. Functions are called first, by themselves.
 func compareExtents(prog *ir.Program) {
+	bound := boundProcedures(prog)
 	for _, u := range prog.Units {
 		if u.Module {
 			continue
 		}
-		g := &fitter{unit: u}
+		g := &fitter{unit: u, bound: bound}
 		u.Body = g.list(u.Body)
 	}
 	findSections(prog, true)
@@ -27,8 +28,9 @@ func compareExtents(prog *ir.Program) {
 
 // fitter is the step at work on a unit.
 type fitter struct {
-	unit *ir.Unit
-	made int
+	unit  *ir.Unit
+	bound map[*ir.Procedure][]*ir.Procedure // what dummy procedures stand for
+	made  int
 }
 
 func (g *fitter) list(body []ir.Stmt) []ir.Stmt {
@@ -144,14 +146,29 @@ func isFunction(e ir.Expr) bool {
 	return ok
 }
 
-// tests are the equations of bounds by which an array fits dummy argument k, none of them where that is certain; false where it does
-// not, or where nothing is gained.
+// tests are the equations of bounds by which an array fits argument k of a procedure, none of them where that is certain; false where it
+// does not, or where nothing is gained. What fits a dummy procedure fits all that it stands for.
 func (g *fitter) tests(p *ir.Procedure, k int, args []ir.Actual) ([]ir.Expr, bool) {
+	var all []ir.Expr
+	for _, q := range g.bound[p] {
+		list, ok := g.testsOf(q, k, args)
+		if !ok {
+			return nil, false
+		}
+		all = append(all, list...)
+	}
+	if len(g.bound[p]) > 0 {
+		return all, true
+	}
+	return g.testsOf(p, k, args)
+}
+
+func (g *fitter) testsOf(p *ir.Procedure, k int, args []ir.Actual) ([]ir.Expr, bool) {
 	if p.Unit == nil || k >= len(p.Dummies) || args[k].Section == nil || args[k].Exception {
 		return nil, false
 	}
 	d, x := p.Dummies[k], args[k].Section.Sym
-	if !d.Inherit && (d.Map == nil || d.Rank() > 1) || !isSequence(d) || !args[k].Section.IsWhole() || x.Rank() != d.Rank() || x.Pointer || x.View || x.Map == nil && !x.Inherit {
+	if !d.Inherit && (d.Map == nil || d.Rank() > 1) || !isSequence(d) || !args[k].Section.IsWhole() || x.Rank() != d.Rank() || x.Pointer || x.View || !g.mayLie(x) {
 		return nil, false
 	}
 	var tests []ir.Expr
@@ -172,6 +189,11 @@ func (g *fitter) tests(p *ir.Procedure, k int, args []ir.Actual) ([]ir.Expr, boo
 		}
 	}
 	return tests, true
+}
+
+// mayLie reports whether an array is distributed, or may be where a version stands in place of the unit.
+func (g *fitter) mayLie(x *ir.Symbol) bool {
+	return x.Map != nil || x.Inherit || asLarge(g.unit, x, isMappedDummy)
 }
 
 // here reports whether the unit can evaluate a bound, which names nothing that the procedure alone has and calls nothing.

@@ -374,14 +374,16 @@ func (s *sequence) piece(sec *ir.Section) *ir.Section {
 //
 // What a copy on one image holds stays an argument.
 func inheritMappings(prog *ir.Program) map[*ir.Symbol]bool {
-	out := map[*ir.Symbol]bool{}
+	out, bound := map[*ir.Symbol]bool{}, boundProcedures(prog)
 	for changed := true; changed; {
 		changed = false
-		eachCall(prog, func(_ *ir.Unit, p *ir.Procedure, args []ir.Actual) {
-			for k, a := range args {
-				if k < len(p.Dummies) && !p.Dummies[k].Inherit && a.Section != nil && mayInherit(p, p.Dummies[k]) && isSpread(a) {
-					p.Dummies[k].Inherit, out[p.Dummies[k]] = true, true
-					changed = true
+		eachCall(prog, func(u *ir.Unit, p *ir.Procedure, args []ir.Actual) {
+			for _, q := range append([]*ir.Procedure{p}, bound[p]...) {
+				for k, a := range args {
+					if k < len(q.Dummies) && !q.Dummies[k].Inherit && a.Section != nil && mayInherit(q, q.Dummies[k]) && isSpread(u, a) {
+						q.Dummies[k].Inherit, out[q.Dummies[k]] = true, true
+						changed = true
+					}
 				}
 			}
 		})
@@ -397,10 +399,10 @@ func mayInherit(p *ir.Procedure, d *ir.Symbol) bool {
 }
 
 // isSpread reports whether a section of an array that is distributed, or may be, lies on several images.
-func isSpread(a ir.Actual) bool {
+func isSpread(u *ir.Unit, a ir.Actual) bool {
 	x := a.Section.Sym
 	if x.Map == nil {
-		return x.Inherit && slices.Contains(a.Section.Single, false)
+		return x.Inherit && slices.Contains(a.Section.Single, false) || a.Section.IsWhole() && asLarge(u, x, isMappedDummy)
 	}
 	return !isPiece(a, x)
 }

@@ -193,7 +193,8 @@ func TestCoalescing(t *testing.T) {
 // in shallow_water_state, in each of 50 steps, a row of three components to each side;
 // in sums_nearby, once each, two rows, two columns and a corner of a and one of g on each side, and two elements of x;
 // in rows_by_index the rest of the pivot's row to all others in each step, and the rows behind three rows of blocks;
-// in integrators, in each of two evaluations a step, the columns beside blocks, around the end too, and once what of u is elsewhere than x.
+// in integrators, in each of two evaluations a step, the columns beside blocks, around the end too, and once what of u is elsewhere than x;
+// in inner_integrands, in 16 evaluations an element from the left, in 12 one from each side, in 4 the rows and columns beside blocks of a.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -222,6 +223,7 @@ func TestLeastMessages(t *testing.T) {
 		{"shallow_water_state", 50 * 3 * 2 * 3, 50 * 3 * 2 * 3 * 80 * 8},
 		{"rows_by_index", 23*3 + 3, 3*(24*25/2-1)*8 + 3*24*8},
 		{"integrators", 8*2*4*2 + 3*2*3*2 + 3, 8*2*4*3*8 + 3*2*3*2*2*8 + (1+6+7)*2*8},
+		{"inner_integrands", 16*3 + 12*6 + 4*8, (16*3+12*6)*8 + 4*8*10*8},
 		{"timed_loops", 2 * (6 + 6), 2 * (5760 + 4608)},
 		{"fft_scratch_in_common", 2 * 12, 2 * 16 * 16 * 16 * 16 * 3 / 4},
 	} {
