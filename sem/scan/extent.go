@@ -8,8 +8,8 @@ import (
 )
 
 // OtherExtent reports whether the form of an expression tells that its extent is not the one that ALLOCATE gave to an array: it packs,
-// joins arrays, lists values of another number, takes a section of the array itself, or has a whole array as operand that is among
-// those allocated anew.
+// joins arrays, lists values of another number, gives values a shape in which ALLOCATE has none, takes a section of the array itself,
+// or has a whole array as operand that is among those allocated anew.
 func OtherExtent(x parse.Expr, name string, allocs []*Allocation, anew map[string]bool) bool {
 	inner := func(y parse.Expr) bool { return OtherExtent(y, name, allocs, anew) }
 	switch x := x.(type) {
@@ -24,6 +24,9 @@ func OtherExtent(x parse.Expr, name string, allocs []*Allocation, anew map[strin
 	case *parse.ArrayCons:
 		return otherItems(x, allocs)
 	case *parse.Ref:
+		if x.Name == "reshape" {
+			return otherShape(x, allocs)
+		}
 		if x.Name == name || x.Name == "pack" {
 			return x.Name == "pack" || slices.ContainsFunc(x.Args, func(a parse.Arg) bool { return a.Section })
 		}
@@ -44,6 +47,43 @@ func otherItems(x *parse.ArrayCons, allocs []*Allocation) bool {
 		hi, ok := LiteralBound(a.Object.Dims[0].Hi)
 		return !known || !ok || hi-lo+1 != int64(len(x.Items))
 	})
+}
+
+// otherShape reports whether the shape that RESHAPE gives may be another than that of each ALLOCATE: whether it is no list of the same
+// arithmetic over literals and names.
+func otherShape(x *parse.Ref, allocs []*Allocation) bool {
+	k := slices.IndexFunc(x.Args, func(a parse.Arg) bool { return a.Keyword == "shape" })
+	if k < 0 {
+		k = 1
+	}
+	if k >= len(x.Args) {
+		return true
+	}
+	extents, listed := x.Args[k].Value.(*parse.ArrayCons)
+	return !listed || slices.ContainsFunc(allocs, func(a *Allocation) bool {
+		return !slices.EqualFunc(a.Object.Dims, extents.Items, func(d parse.Dim, n parse.Expr) bool {
+			lo, known := LiteralBound(d.Lo)
+			return known && lo == 1 && sameExtent(d.Hi, n)
+		})
+	})
+}
+
+// sameExtent reports whether two expressions are the same arithmetic over literals and names.
+func sameExtent(x, y parse.Expr) bool {
+	switch a := x.(type) {
+	case *parse.Name:
+		b, ok := y.(*parse.Name)
+		return ok && a.Ident == b.Ident
+	case *parse.Paren:
+		b, ok := y.(*parse.Paren)
+		return ok && sameExtent(a.X, b.X)
+	case *parse.Binary:
+		b, ok := y.(*parse.Binary)
+		return ok && a.Op == b.Op && sameExtent(a.X, b.X) && sameExtent(a.Y, b.Y)
+	}
+	n, ok := LiteralBound(x)
+	m, known := LiteralBound(y)
+	return x != nil && ok && known && n == m
 }
 
 // LiteralBound is the value of a lower bound that is absent or a literal.

@@ -65,9 +65,23 @@ func TestOtherExtent(t *testing.T) {
 	for in, want := range map[string]bool{
 		"a = b": false, "a = -(a + 1)": false, "a = pack(a, m)": true, "a = a(2:3)": true, "a = a(1)": false,
 		"a = 2*(b + grown)": true, "a = (/ 1, 2, 3 /)": false, "a = (/ 1, 2 /)": true, "a = b + (/ a, 4 /)": true, "a = (/ a /)": false,
+		"a = reshape(b, (/ 3 /))": true, "a = reshape(b, shape(c))": true,
 	} {
 		u := Of(parsed(t, "allocate (a(-1:1))\n"+in).Body)
 		if got := OtherExtent(u.Wholes["a"][0], "a", u.Allocs["a"], map[string]bool{"grown": true}); got != want {
+			t.Errorf("%s: %v", in, got)
+		}
+	}
+}
+
+// TestReshaped: RESHAPE keeps the extents of ALLOCATE where it names the same ones.
+func TestReshaped(t *testing.T) {
+	for in, want := range map[string]bool{
+		"reshape(b, (/ n, 3 /))": false, "reshape(b, shape=(/ n, 3 /))": false, "reshape(b, (/ 3, n /))": true, "reshape(b, (/ n, 2+1 /))": true,
+		"reshape(b, shape(a))": true, "reshape(b, (/ n, 3*(k+1) /))": true, "reshape(b, (/ n, 3 /), pad=c)": false,
+	} {
+		u := Of(parsed(t, "allocate (a(n,3))\na = "+in).Body)
+		if got := OtherExtent(u.Wholes["a"][0], "a", u.Allocs["a"], nil); got != want {
 			t.Errorf("%s: %v", in, got)
 		}
 	}
