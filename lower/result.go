@@ -37,7 +37,7 @@ func called(c *elements.Emitter, x *ir.FuncRef) ir.Expr {
 	if s == nil {
 		return ir.Poison(x.Pos)
 	}
-	c.Emit(&ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: ref.Proc, Args: ref.Args, Into: s})
+	c.Emit(elements.WithAllocated(&ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: ref.Proc, Args: ref.Args, Into: s}, elements.Unknown)...)
 	return shapes.WholeExpr(s, x.Pos)
 }
 

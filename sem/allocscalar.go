@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
 )
@@ -108,7 +109,8 @@ func (c allocator) allocatableResult(p *ir.Procedure, args []ir.Actual, x *parse
 			v.Len = c.em.KeepLen(ref.Len, x.Pos)
 		}
 	}
-	c.em.Pre = append(c.em.Pre, &ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Result: &ir.Var{Pos: x.Pos, Sym: v}})
+	call := &ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Result: &ir.Var{Pos: x.Pos, Sym: v}}
+	c.emit(elements.WithAllocated(call, elements.Unknown)...)
 	return &ir.Var{Pos: x.Pos, Sym: v}
 }
 

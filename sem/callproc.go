@@ -47,7 +47,7 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 	if len(labels) > 0 {
 		return jumper{c}.callWithReturns(call, labels)
 	}
-	return append(withAllocated(c, s, call, 0), back...)
+	return append(withAllocated(c, s, call), back...)
 }
 
 // calledProcedure is the subroutine of a CALL, nil after an error.

@@ -131,15 +131,15 @@ func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 	case p.Result.Rank() == 0 && p.Result.Allocatable:
 		return allocator{c}.allocatableResult(p, args, x)
 	}
-	before := unallocatedArgument(c, p, args) && !p.Elemental && (ref.T.Base != ir.Character || ref.T.Len >= 0)
-	if (before || p.Result.Type.Base == ir.Derived) && ir.Rank(ref) == 0 {
-		v := c.temp("f", p.Result.Type, x.Pos)
-		call := &ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Result: &ir.Var{Pos: x.Pos, Sym: v}}
-		c.em.Pre = append(c.em.Pre, withAllocated(c, nil, call, 0)...)
-		return &ir.Var{Pos: x.Pos, Sym: v}
-	}
 	if !(lengths{c}).resultLength(ref, x) {
 		return ir.Poison(x.Pos)
+	}
+	before := elements.MayBeAbsent(p, args) && !p.Elemental
+	if (before || p.Result.Type.Base == ir.Derived) && ir.Rank(ref) == 0 {
+		v := c.textTemp("f", ref)
+		call := &ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Result: &ir.Var{Pos: x.Pos, Sym: v}}
+		c.emit(elements.WithAllocated(call, elements.Unknown)...)
+		return &ir.Var{Pos: x.Pos, Sym: v}
 	}
 	return ref
 }

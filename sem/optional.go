@@ -55,46 +55,9 @@ func (c *emission) withPresent(st *ir.CallIntrinsic, list []optionalArg) []ir.St
 		{Pos: pos, Cond: nil, Body: c.withPresent(&without, list[1:])}}}}
 }
 
-// withAllocated calls a procedure with those of its mapped arguments that are allocated, from number k on: what is not allocated is absent
-// as an optional dummy argument, Fortran 2008, 12.5.2.12, and there is nothing that could be moved for it.
-//
-//	call s(a)   →   if (allocated(a)) then; call s(a); else; call s(); end if
-func withAllocated(c *checker, s *parse.Call, call *ir.CallProc, k int) []ir.Stmt {
-	for ; k < len(call.Proc.Visible()) && k < len(call.Args); k++ {
-		a := mayBeUnallocated(c, s, call.Proc.Dummies[k], call.Args[k])
-		if a == nil {
-			continue
-		}
-		without := *call
-		without.Args = slices.Clone(call.Args)
-		without.Args[k] = ir.Actual{}
-		pos := call.Pos
-		return []ir.Stmt{&ir.If{At: call.At, Branches: []ir.Branch{{Pos: pos, Cond: &ir.Status{Pos: pos, Sym: a}, Body: withAllocated(c, s, call, k+1)},
-			{Pos: pos, Body: withAllocated(c, s, &without, k+1)}}}}
-	}
-	return []ir.Stmt{call}
-}
-
-// mayBeUnallocated is the mapped array that is passed as a whole for optional dummy argument d, if it need not be allocated.
-func mayBeUnallocated(c *checker, s *parse.Call, d *ir.Symbol, a ir.Actual) *ir.Symbol {
-	sym := ir.ActualSymbol(a)
-	switch {
-	case !d.Optional || d.Allocatable || d.Pointer || sym == nil || !sym.Allocatable || sym.Whole || sym.Map == nil && sym.PartMap == nil:
-		return nil
-	case s != nil && c.directed(sym.Name) && scan.AllocatedBefore(c.src, sym.Name, s):
-		return nil
-	}
-	return sym
-}
-
-// unallocatedArgument reports whether an argument of a function may be such an array. A reference is a call before the statement then.
-func unallocatedArgument(c *checker, p *ir.Procedure, args []ir.Actual) bool {
-	for k, d := range p.Visible() {
-		if k < len(args) && mayBeUnallocated(c, nil, d, args[k]) != nil {
-			return true
-		}
-	}
-	return false
+// withAllocated calls a subroutine with those of its mapped arguments that are allocated (elements.WithAllocated): some surely are.
+func withAllocated(c *checker, s *parse.Call, call *ir.CallProc) []ir.Stmt {
+	return elements.WithAllocated(call, func(a *ir.Symbol) bool { return c.directed(a.Name) && scan.AllocatedBefore(c.src, a.Name, s) })
 }
 
 func isOptional(e ir.Expr) bool {

@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 )
 
@@ -19,7 +20,7 @@ func (c *checker) calledFirst(p *ir.Procedure, x *parse.Ref, room func(args []ir
 	if s == nil {
 		return nil
 	}
-	c.emit(&ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Into: s})
+	c.emit(elements.WithAllocated(&ir.CallProc{At: ir.At{Pos: x.Pos}, Proc: p, Args: args, Into: s}, elements.Unknown)...)
 	return s
 }
 
