@@ -3,7 +3,6 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/interpret"
@@ -183,17 +182,15 @@ func (c constants) startup(symbols []*ir.Symbol) []ir.Stmt {
 		}
 		elems := s.InitElems
 		s.InitElems = nil
-		n := elements.NewNest(c.em, shapes.OfSection(shapes.Whole(s), s.Pos))
-		lhs := n.At(c.em, shapes.WholeExpr(s, s.Pos))
 		var rhs ir.Expr = elems[0]
 		if !uniform(elems) {
 			table := c.makeSymbol(s.Name+"%initial", s.Type, s.Pos)
 			table.Dims, table.InitElems = s.Dims, elems
-			rhs = n.At(c.em, shapes.WholeExpr(table, s.Pos))
+			rhs = shapes.WholeExpr(table, s.Pos)
 		}
-		out = append(out, n.Wrap(c.em, []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: rhs}})...)
+		out = append(out, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: shapes.WholeExpr(s, s.Pos), RHS: rhs})
 	}
-	return out
+	return c.em.Arrays(out)
 }
 
 func uniform(elems []*ir.Const) bool {

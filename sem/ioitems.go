@@ -41,9 +41,6 @@ func (s ioItems) item(x parse.Expr) []ir.Stmt {
 			return out
 		}
 	}
-	if out, ok := s.vectorItem(x); ok {
-		return out
-	}
 	e := s.typed(x)
 	if ir.Rank(e) == 0 && e.Type().Base == ir.Derived && (!s.input() || c.settable(e)) {
 		if out, ok := s.definedTransfer(e, parse.SpanOf(x), x); ok {
@@ -281,14 +278,6 @@ func namesArray(c *checker, x parse.Expr) bool {
 		return c.arrayOf(c.Lookup(x.Name)) != nil
 	}
 	return false
-}
-
-// sectionFor is the section that an array expression is, or that of an array of its own for its values; nil after an error.
-func sectionFor(c *checker, x parse.Expr, e ir.Expr) *ir.Section {
-	if a, ok := e.(*ir.ArrayRef); ok && a.Plain() && namesArray(c, x) {
-		return a.Section
-	}
-	return c.keep(e, parse.SpanOf(x))
 }
 
 // sectionItem is a whole array or a section; ok is false for anything else.

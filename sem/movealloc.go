@@ -3,7 +3,6 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/arguments"
@@ -160,14 +159,7 @@ func moveMapped(c *checker, from, to *ir.Symbol, pos diag.Span) []ir.Stmt {
 	if from.Map != nil && to.Map != nil {
 		body = append(body, &ir.CopyArray{At: at, To: to, From: from})
 	} else {
-		left, right := &ir.Elem{Pos: pos, Sym: to}, &ir.Elem{Pos: pos, Sym: from}
-		n := &elements.Nest{Pos: pos, Base: shapes.Whole(from)}
-		for range to.Dims {
-			v := c.temp("i", ir.Int8, pos)
-			n.Vars = append(n.Vars, v)
-			left.Subs, right.Subs = append(left.Subs, &ir.Var{Pos: pos, Sym: v}), append(right.Subs, &ir.Var{Pos: pos, Sym: v})
-		}
-		body = append(body, n.Wrap(c.em, []ir.Stmt{&ir.Assign{At: at, LHS: left, RHS: right}})...)
+		body = append(body, &ir.Assign{At: at, LHS: shapes.ArrayExpr(to, shapes.Whole(from), pos), RHS: shapes.WholeExpr(from, pos)})
 	}
 	body = append(body, &ir.Deallocate{At: at, Sym: from})
 	return []ir.Stmt{

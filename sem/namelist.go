@@ -196,7 +196,5 @@ func (c *emission) copyAll(to, from *ir.Symbol, pos diag.Span) []ir.Stmt {
 	if to.Type.Base != ir.Derived && (to.Map != nil || from.Map != nil) {
 		return []ir.Stmt{&ir.CopyArray{At: ir.At{Pos: pos}, To: to, From: from}}
 	}
-	n := elements.NewNest(c.em, shapes.OfSection(shapes.Whole(to), pos))
-	copied := &ir.Assign{At: ir.At{Pos: pos}, LHS: n.At(c.em, shapes.WholeExpr(to, pos)), RHS: n.At(c.em, shapes.WholeExpr(from, pos))}
-	return n.Wrap(c.em, []ir.Stmt{copied})
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: shapes.WholeExpr(to, pos), RHS: shapes.WholeExpr(from, pos)}}
 }

@@ -56,12 +56,12 @@ func (c *checker) resetArray(d *ir.Symbol) []ir.Stmt {
 		return nil
 	}
 	at := ir.At{Pos: d.Pos}
-	n := elements.NewNest(c.em, shapes.OfSection(shapes.Whole(d), d.Pos))
-	e := n.At(c.em, shapes.WholeExpr(d, d.Pos))
 	if !t.HasAllocatable() {
 		model := &ir.Var{Pos: d.Pos, Sym: c.temp(d.Name, d.Type, d.Pos)}
-		return append([]ir.Stmt{&ir.Reset{At: at, Var: model}}, n.Wrap(c.em, []ir.Stmt{&ir.Assign{At: at, LHS: e, RHS: model}})...)
+		return []ir.Stmt{&ir.Reset{At: at, Var: model}, &ir.Assign{At: at, LHS: shapes.WholeExpr(d, d.Pos), RHS: model}}
 	}
+	n := elements.NewNest(c.em, shapes.OfSection(shapes.Whole(d), d.Pos))
+	e := n.At(c.em, shapes.WholeExpr(d, d.Pos))
 	d.Target = true
 	q := c.pointerTemp(d.Name, d.Type, 0, d.Pos)
 	return n.Loops(c.em, []ir.Stmt{&ir.PointTo{At: at, Sym: q, Scalar: e}, &ir.Reset{At: at, Var: &ir.Var{Pos: d.Pos, Sym: q}}}, elements.Always)
@@ -149,9 +149,7 @@ func fillNow(c *checker, s *ir.Symbol, k *ir.Const) []ir.Stmt {
 	if s.Rank() == 0 {
 		return []ir.Stmt{&ir.Assign{At: at, LHS: &ir.Var{Pos: s.Pos, Sym: s}, RHS: value}}
 	}
-	n := elements.NewNest(c.em, shapes.OfSection(shapes.Whole(s), s.Pos))
-	e := n.At(c.em, shapes.WholeExpr(s, s.Pos))
-	return n.Wrap(c.em, []ir.Stmt{&ir.Assign{At: at, LHS: e, RHS: value}})
+	return []ir.Stmt{&ir.Assign{At: at, LHS: shapes.WholeExpr(s, s.Pos), RHS: value}}
 }
 
 // fillOf is the value that options give to variables of a type, nil for none.
