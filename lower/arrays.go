@@ -177,9 +177,17 @@ func keepArray(c *elements.Emitter, s *ir.KeepArray) []ir.Stmt {
 	return c.TakePre()
 }
 
-// transferArray writes an array of its own that holds the values of an item; a function that is the item has one already.
+// transferArray moves the elements of a variable one by one, in array element order, Fortran 2008, 9.6.3. For other items it writes an
+// array of its own that holds the values; a function that is the item has one already.
+//
+//	read *, a(v(1:2))   =>   do i = 1, 2; read a(v(i)); end do
 func transferArray(c *elements.Emitter, s *ir.Transfer, computed bool) []ir.Stmt {
 	out := *s
+	if s.Input || hasVectorSubscript(s.Item.X) {
+		n := elements.NewNest(c, shapes.Of(s.Item.X))
+		out.Item = ir.Item{Pos: s.Item.Pos, X: elements.Elements(c, n, s.Item.X)}
+		return n.Loops(c, []ir.Stmt{&out}, elements.Always)
+	}
 	if a, ok := s.Item.X.(*ir.ArrayRef); ok && computed && a.Plain() && !a.Section.Sym.Pointer {
 		out.Item = ir.Item{Pos: s.Item.Pos, Section: a.Section}
 		return []ir.Stmt{&out}

@@ -29,7 +29,7 @@
 //	enclosures     ASSOCIATE and BLOCK                                          associate.go, block.go
 //	jumper         GO TO in its forms, RETURN to labels                         goto.go, alternate.go
 //	ioStatement    statements of input and output, and their specifiers         io.go, iospecs.go
-//	ioItems        what they transfer                                           ioitems.go, iovector.go
+//	ioItems        what they transfer                                           ioitems.go
 //	systemCaller   intrinsic subroutines that ask the system                    system.go
 //
 // What a name stands for, an entity, is declared in names, which the rooms below can use without sem: what they must ask of the unit

@@ -377,3 +377,12 @@ func isSimple(x parse.Expr) bool {
 	}
 	return false
 }
+
+// loopsAround puts a body into loops, the first innermost.
+func loopsAround(loops []*ir.Do, body []ir.Stmt) []ir.Stmt {
+	for _, l := range loops {
+		l.Body = body
+		body = []ir.Stmt{l}
+	}
+	return body
+}

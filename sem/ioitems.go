@@ -50,8 +50,10 @@ func (s ioItems) item(x parse.Expr) []ir.Stmt {
 	switch a, isArray := e.(*ir.ArrayRef); {
 	case isArray && a.Plain() && namesArray(c, x):
 		return s.section(a.Section, parse.SpanOf(x))
-	case ir.Rank(e) > 0 && s.input():
-		return s.eachOf(e, parse.SpanOf(x))
+	case ir.Rank(e) > 0 && s.input() && !c.settable(anyElement(e)):
+		return nil
+	case isArray && e.Type().Base == ir.Derived:
+		return s.eachOf(a, parse.SpanOf(x))
 	case ir.Rank(e) > 0 && e.Type().Base == ir.Derived:
 		return s.section(c.keep(e, parse.SpanOf(x)), parse.SpanOf(x))
 	case ir.Rank(e) > 0:
@@ -202,25 +204,26 @@ func (s ioItems) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) {
 	}), true
 }
 
-// eachOf reads into the elements of a variable that is no simple section, such as one with a vector subscript.
-func (s ioItems) eachOf(array ir.Expr, pos diag.Span) []ir.Stmt {
+// anyElement is an element of an array, or the part of it that stands for a substring in each element.
+func anyElement(e ir.Expr) ir.Expr {
+	if sub, ok := e.(*ir.Substr); ok {
+		part := *sub
+		part.X = anyElement(sub.X)
+		return &part
+	}
+	return firstOf(e)
+}
+
+// eachOf moves the elements of an array of derived type that is no simple section, as with a vector subscript.
+func (s ioItems) eachOf(array *ir.ArrayRef, pos diag.Span) []ir.Stmt {
 	c := s.c
 	n := elements.NewNest(c.em, shapes.Of(array))
-	e := elements.Elements(c.em, n, array)
-	if !c.settable(e) {
-		return nil
-	}
+	e := n.At(c.em, array)
 	outer := c.takePre()
-	body := append(c.takePre(), s.parts(e, pos)...)
+	body := s.parts(e, pos)
+	body = append(c.takePre(), body...)
 	c.em.Pre = outer
-	out := n.Wrap(c.em, body)
-	ir.WalkStmts(out, func(st ir.Stmt) bool {
-		if d, ok := st.(*ir.Do); ok {
-			d.Independent = nil
-		}
-		return true
-	})
-	return out
+	return n.Loops(c.em, body, elements.Always)
 }
 
 // impliedDo makes a loop, or a section where it is one.
@@ -398,4 +401,9 @@ func mentions(x parse.Expr, loops []*parse.ImpliedDo) bool {
 		}
 	}
 	return false
+}
+
+func (c *emission) loopOver(lo, hi, step ir.Expr, pos diag.Span) (ir.Expr, *ir.Do) {
+	v := c.temp("i", ir.Int8, pos)
+	return &ir.Var{Pos: pos, Sym: v}, &ir.Do{At: ir.At{Pos: pos}, Var: v, Lo: c.convert(lo, ir.Int8), Hi: c.convert(hi, ir.Int8), Step: c.convert(step, ir.Int8)}
 }
