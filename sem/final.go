@@ -25,7 +25,14 @@ func finalIn(t *ir.DerivedType, seen map[*ir.DerivedType]bool) bool {
 	}
 	seen[t] = true
 	for _, comp := range t.Components {
-		if !comp.Pointer && comp.Type.Derived != nil && !seen[comp.Type.Derived] && finalIn(comp.Type.Derived, seen) {
+		if comp.Pointer || comp.Type.Derived == nil {
+			continue
+		}
+		held := []*ir.DerivedType{comp.Type.Derived}
+		if comp.Tag != nil {
+			held = comp.Type.Derived.Family()
+		}
+		if slices.ContainsFunc(held, func(d *ir.DerivedType) bool { return !seen[d] && finalIn(d, seen) }) {
 			return true
 		}
 	}
