@@ -65,7 +65,7 @@ func (e *ToolError) Undefined() []string {
 var fault = regexp.MustCompile(`(?m)^.*(cannot open output file|unable to open output file|unable to find library|cannot find -l|cannot open |` +
 	`No space left on device|IO failure on output stream|Permission denied|Read-only file system|[Dd]isk quota exceeded|File too large|` +
 	`undefined symbol|undefined reference|duplicate symbol|multiple definition|file format not recognized|unknown file type|` +
-	`is incompatible with|unknown argument|unsupported option|unknown target CPU|not a valid target|no such file or directory).*$`)
+	`is incompatible with|attempted static link|unknown argument|unsupported option|unknown target CPU|not a valid target|no such file or directory).*$`)
 
 // speaker is what tools put in front of their complaints, and what clang adds to those of the linker.
 var speaker = regexp.MustCompile(`(?m)^(?:\S+: )?error: |\n?^\S+: error: (?:linker|assembler) command failed.*$`)
@@ -321,9 +321,12 @@ func (o BuildOptions) keepIR(files []string) error {
 
 // libraries returns the arguments that link libgfortran; a library outside the system's directories is also put into
 // the run-time search path.
-func (t *Toolchain) libraries() ([]string, error) {
+func (t *Toolchain) libraries(o BuildOptions) ([]string, error) {
 	if t.GfortranLib == "" {
 		return nil, missingGfortran()
+	}
+	if o.isStatic() {
+		return t.archives()
 	}
 	args := append([]string{t.GfortranLib}, t.quadmath()...)
 	args = append(args, "-lm")
@@ -344,10 +347,29 @@ func (t *Toolchain) quadmath() []string {
 	return nil
 }
 
+// isStatic reports whether the program is linked without shared libraries.
+func (o BuildOptions) isStatic() bool { return slices.Contains(o.Objects, "-static") }
+
+// archives are the same libraries for a program that is linked statically.
+func (t *Toolchain) archives() ([]string, error) {
+	dir := filepath.Dir(t.GfortranLib)
+	var out []string
+	for _, name := range []string{"libgfortran.a", "libquadmath.a"} {
+		path := filepath.Join(dir, name)
+		if _, err := os.Stat(path); err == nil {
+			out = append(out, path)
+		}
+	}
+	if len(out) == 0 || filepath.Base(out[0]) != "libgfortran.a" {
+		return nil, &MissingTool{Tool: "libgfortran.a, which -static needs", LookedFor: filepath.Join(dir, "libgfortran.a"), Install: "apt install gfortran, or leave out -static"}
+	}
+	return append(out, "-lm"), nil
+}
+
 // Link compiles the IR files, side by side if there are several, and links them with the runtime. The IR stays where it
 // is when clang fails.
 func (t *Toolchain) Link(ctx context.Context, llFiles []string, out string, opt BuildOptions) error {
-	libraries, err := t.libraries()
+	libraries, err := t.libraries(opt)
 	if err != nil {
 		return err
 	}
@@ -372,7 +394,10 @@ func (t *Toolchain) Link(ctx context.Context, llFiles []string, out string, opt 
 		}
 		args = append(args, archive)
 	}
-	args = append(args, "-pie", "-Wl,-z,now", "-o", out) // what calls of libraries go through is fixed at the start: it can not be overwritten
+	if !opt.isStatic() {
+		args = append(args, "-pie", "-Wl,-z,now") // what calls of libraries go through is fixed at the start: it can not be overwritten
+	}
+	args = append(args, "-o", out)
 	args = append(args, t.linker()...)
 	args = append(args, t.RuntimeFlags...)
 	return t.linkWith(ctx, opt.Engine, append(args, libraries...))
