@@ -29,12 +29,12 @@ func (c allocator) allocControl(list []parse.Arg) allocControl {
 	for _, a := range list {
 		switch a.Keyword {
 		case "stat":
-			if out.stat = c.variable(a.Value); out.stat.Type().Base != ir.Integer && out.stat.Type().Base != ir.Invalid {
+			if out.stat = definitions(c).variable(a.Value); out.stat.Type().Base != ir.Integer && out.stat.Type().Base != ir.Invalid {
 				c.bag.Errorf(a.Pos, "type-mismatch", "STAT= needs an integer variable, this is %s", out.stat.Type())
 				out.stat = nil
 			}
 		case "errmsg":
-			if out.message = c.variable(a.Value); out.message.Type().Base != ir.Character && out.message.Type().Base != ir.Invalid {
+			if out.message = definitions(c).variable(a.Value); out.message.Type().Base != ir.Character && out.message.Type().Base != ir.Invalid {
 				c.bag.Errorf(a.Pos, "type-mismatch", "ERRMSG= needs a character variable, this is %s", out.message.Type())
 				out.message = nil
 			}
@@ -169,8 +169,8 @@ func (c allocator) copySource(s *parse.Allocate, o parse.Entity, x parse.Expr) [
 	st := &parse.Assign{Base: s.Base, LHS: left, RHS: x}
 	before := c.takePre()
 	var copied []ir.Stmt
-	if t := c.target(left); t != nil && t.e != nil {
-		copied = c.assign(st)
+	if t := assigner(c).target(left); t != nil && t.e != nil {
+		copied = assigner(c).assign(st)
 	} else if t != nil {
 		rhs := c.expr(x)
 		copied = assignArray(c.checker, st, t, rhs)
@@ -186,7 +186,7 @@ func (c allocator) setBound(bound ir.Expr, x parse.Expr, pos diag.Span) []ir.Stm
 	if !ok || !v.Sym.Made {
 		return nil
 	}
-	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: v.Sym}, RHS: c.convert(c.allocBound(x, pos), ir.Int8)}}
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: v.Sym}, RHS: c.convert(definitions(c).allocBound(x, pos), ir.Int8)}}
 }
 
 // allocatable gives the array of an ALLOCATE or DEALLOCATE, Fortran 2008, C632.

@@ -68,7 +68,7 @@ func (c allocator) classVariable(x parse.Expr) *classObject {
 		if x.Args != nil || !c.global.isTagged(x.Name) {
 			return nil
 		}
-		if base := c.baseOf(x); base != nil && base.e != nil && base.e.Type().Derived != nil {
+		if base := polymorph(c).baseOf(x); base != nil && base.e != nil && base.e.Type().Derived != nil {
 			if comp := base.e.Type().Derived.Component(x.Name); comp != nil && comp.Tag != nil {
 				return &classObject{field: &ir.Field{Pos: x.Pos, X: base.e, Comp: comp}, pos: x.Pos}
 			}
@@ -83,7 +83,7 @@ func (c allocator) allocateClass(o *classObject, spec *parse.TypeSpec, k allocCo
 	t, source := o.declared(), ir.Expr(nil)
 	switch {
 	case spec != nil:
-		if t = c.typeSpec(spec).Derived; t == nil {
+		if t = declarer(c).typeSpec(spec).Derived; t == nil {
 			return nil, nil
 		}
 	case k.model != nil:
@@ -356,7 +356,7 @@ func mayHave(c allocator, o *classObject, t ir.Type, pos diag.Span) bool {
 
 // allocateTyped allocates an object with the type in ALLOCATE.
 func allocateTyped(c allocator, a *anyAllocation, e parse.Entity) []ir.Stmt {
-	t := c.typeSpec(a.stmt.Type)
+	t := declarer(c).typeSpec(a.stmt.Type)
 	switch {
 	case t.Base == ir.Invalid:
 		return nil
@@ -385,7 +385,7 @@ func allocateLike(c allocator, a *anyAllocation, model parse.Expr) []ir.Stmt {
 	}
 	var sec *ir.Section
 	var value, tag ir.Expr
-	if it, ok := c.sectionItem(model); ok && it != nil && t.Derived != nil {
+	if it, ok := designators(c).sectionItem(model); ok && it != nil && t.Derived != nil {
 		sec = it[0].Section
 		tag = sectionTag(c.checker, sec, parse.SpanOf(model))
 	} else if t.Derived != nil && ir.Rank(x) == 0 {

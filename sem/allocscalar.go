@@ -29,7 +29,7 @@ func (c allocator) allocateTypeFits(spec *parse.TypeSpec, t ir.Type, o parse.Ent
 	if spec == nil {
 		return true
 	}
-	given := c.typeSpec(spec)
+	given := declarer(c).typeSpec(spec)
 	if given.Base == ir.Invalid || t.Base == ir.Invalid {
 		return false
 	}
@@ -122,7 +122,7 @@ func (c allocator) allocatableValue(v *ir.Symbol, comp *ir.Component, a parse.Ar
 	}
 	left := &parse.Component{Node: parse.Node{Pos: a.Pos}, X: c.nameFor(v, a.Pos), Name: comp.Name}
 	before := c.takePre()
-	out := c.assign(&parse.Assign{Base: parse.Base{Pos: a.Pos}, LHS: left, RHS: a.Value})
+	out := assigner(c).assign(&parse.Assign{Base: parse.Base{Pos: a.Pos}, LHS: left, RHS: a.Value})
 	out = append(c.takePre(), out...)
 	c.em.Pre = before
 	if there := c.allocatedStatus(a.Value); there != nil {

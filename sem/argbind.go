@@ -8,8 +8,11 @@ import (
 	"dhpfgo/sem/arguments"
 )
 
+// intrinsicArgs matches the arguments of intrinsic functions and says what their types have in common.
+type intrinsicArgs struct{ *checker }
+
 // bind evaluates the arguments of a reference, each once; false after an error.
-func (c *checker) bind(x *parse.Ref) (elements.Given, bool) {
+func (c intrinsicArgs) bind(x *parse.Ref) (elements.Given, bool) {
 	args, ok := arguments.Match(x, c.isLogical, c.bag)
 	if !ok {
 		return nil, false
@@ -20,8 +23,8 @@ func (c *checker) bind(x *parse.Ref) (elements.Given, bool) {
 		case a == nil:
 		case name == "kind":
 			out[name] = c.constant(a)
-		case name == "order" && (lengths{c}).constantForm(a):
-			out[name] = constantVector(c, a, name)
+		case name == "order" && (lengths(c)).constantForm(a):
+			out[name] = constantVector(c.checker, a, name)
 		case name == "mold":
 			if out[name] = c.unevaluated(a); out[name].Type().Base == ir.Invalid {
 				out[name] = c.expr(a) // says why
@@ -49,7 +52,7 @@ func constantVector(c *checker, x parse.Expr, name string) ir.Expr {
 }
 
 // resultKind is the type of the kind that KIND= asks for of a result of base type base; fallback without it.
-func (c *checker) resultKind(x parse.Expr, base ir.Base, fallback ir.Type) (ir.Type, bool) {
+func (c intrinsicArgs) resultKind(x parse.Expr, base ir.Base, fallback ir.Type) (ir.Type, bool) {
 	if x == nil {
 		return fallback, true
 	}
@@ -57,7 +60,7 @@ func (c *checker) resultKind(x parse.Expr, base ir.Base, fallback ir.Type) (ir.T
 }
 
 // isLogical looks at the form of an argument that is either DIM or MASK.
-func (c *checker) isLogical(x parse.Expr) bool {
+func (c intrinsicArgs) isLogical(x parse.Expr) bool {
 	switch x := x.(type) {
 	case *parse.LogicalLit:
 		return true
@@ -78,7 +81,7 @@ func (c *checker) isLogical(x parse.Expr) bool {
 }
 
 // typeOfMold is the type of an argument whose value does not matter.
-func (c *checker) typeOfMold(x parse.Expr) (ir.Type, bool) {
+func (c intrinsicArgs) typeOfMold(x parse.Expr) (ir.Type, bool) {
 	t := c.traitOf(x).Type
 	if t.Base == ir.Invalid {
 		t = c.expr(x).Type()
@@ -88,7 +91,7 @@ func (c *checker) typeOfMold(x parse.Expr) (ir.Type, bool) {
 
 // throughLogical is the argument of an inner TRANSFER to a logical value of the same size: a logical value in a register has one
 // bit, but in gfortran the bytes go through it unchanged.
-func (c *checker) throughLogical(x parse.Expr) parse.Expr {
+func (c intrinsicArgs) throughLogical(x parse.Expr) parse.Expr {
 	ref, ok := stripParens(x).(*parse.Ref)
 	if !ok || ref.Name != "transfer" || len(ref.Args) != 2 || ref.Args[0].Keyword != "" || ref.Args[1].Keyword != "" {
 		return x

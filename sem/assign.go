@@ -33,8 +33,11 @@ func (t *target) typ() ir.Type {
 	return t.sym.Type
 }
 
+// assigner types assignments.
+type assigner struct{ *checker }
+
 // target checks the left side of an assignment; nil after an error.
-func (c *checker) target(x parse.Expr) *target {
+func (c assigner) target(x parse.Expr) *target {
 	var id parse.Ident
 	switch x := x.(type) {
 	case *parse.Name:
@@ -46,7 +49,7 @@ func (c *checker) target(x parse.Expr) *target {
 	case *parse.Substring:
 		return c.substringTarget(x)
 	case *parse.Coindexed:
-		refuseSetting(c, x.Pos)
+		refuseSetting(c.checker, x.Pos)
 		return nil
 	default:
 		if x != nil {
@@ -62,25 +65,25 @@ func (c *checker) target(x parse.Expr) *target {
 	s := c.arrayOf(c.Lookup(id.Name))
 	switch {
 	case s == nil:
-		if v := c.variable(x); v.Type().Base != ir.Invalid {
+		if v := definitions(c).variable(x); v.Type().Base != ir.Invalid {
 			return &target{pos: x.Span(), e: v}
 		}
 		return nil
 	}
-	if refuseCoindexed(c, s, x.Span()) {
+	if refuseCoindexed(c.checker, s, x.Span()) {
 		return nil
 	}
-	c.mayDefine(s, x.Span())
+	definitions(c).mayDefine(s, x.Span())
 	return c.arrayTarget(s, x)
 }
 
 // arrayTarget is array s or the element or section of it that x names; nil after an error.
-func (c *checker) arrayTarget(s *ir.Symbol, x parse.Expr) *target {
+func (c assigner) arrayTarget(s *ir.Symbol, x parse.Expr) *target {
 	ref, ok := x.(*parse.Ref)
 	if !ok || ref.Args == nil {
 		return &target{pos: x.Span(), sym: s, subs: shapes.Whole(s)}
 	}
-	subs, ok := c.subscripts(s, ref)
+	subs, ok := designators(c).subscripts(s, ref)
 	if !ok {
 		return nil
 	}
@@ -90,23 +93,23 @@ func (c *checker) arrayTarget(s *ir.Symbol, x parse.Expr) *target {
 	return &target{pos: x.Span(), sym: s, subs: subs}
 }
 
-func (c *checker) assign(s *parse.Assign) []ir.Stmt {
+func (c assigner) assign(s *parse.Assign) []ir.Stmt {
 	if sel := selectorIn(s.LHS); sel != nil {
-		return assignCoindexed(c, s, sel)
+		return assignCoindexed(c.checker, s, sel)
 	}
-	if whole := partAssignment(c, s); whole != nil {
+	if whole := partAssignment(c.checker, s); whole != nil {
 		return c.assign(whole)
 	}
-	if p := (generics{c}).definedAssignment(s); p != nil {
+	if p := (generics(c)).definedAssignment(s); p != nil {
 		return c.callAssignment(p, s)
 	}
-	if out, done := (allocator{c}).assignClass(s); done {
+	if out, done := (allocator(c)).assignClass(s); done {
 		return out
 	}
-	if out, done := c.assignParts(s); done {
+	if out, done := partAssigner(c).assignParts(s); done {
 		return out
 	}
-	if out, done := (reallocator{c}).reallocatingField(s); done {
+	if out, done := (reallocator(c)).reallocatingField(s); done {
 		return out
 	}
 	t := c.target(s.LHS)
@@ -117,7 +120,7 @@ func (c *checker) assign(s *parse.Assign) []ir.Stmt {
 	if t.e == nil {
 		return c.arrayAssign(s, t)
 	}
-	rhs := bytesFor(c, c.scalar(s.RHS), t.typ())
+	rhs := bytesFor(c.checker, c.scalar(s.RHS), t.typ())
 	if !c.fitsTarget(s, t, rhs) {
 		return nil
 	}
@@ -125,7 +128,7 @@ func (c *checker) assign(s *parse.Assign) []ir.Stmt {
 }
 
 // fitsTarget checks the types of an assignment, Fortran 2008, table 7.8.
-func (c *checker) fitsTarget(s *parse.Assign, t *target, rhs ir.Expr) bool {
+func (c assigner) fitsTarget(s *parse.Assign, t *target, rhs ir.Expr) bool {
 	from, to := rhs.Type(), t.typ()
 	if from.Base == ir.Invalid || to.Base == ir.Invalid {
 		return false
@@ -155,12 +158,12 @@ func bytesFor(c *checker, e ir.Expr, to ir.Type) ir.Expr {
 	return &bytes
 }
 
-func (c *checker) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
-	rhs := bytesFor(c, c.expr(s.RHS), t.typ())
-	if out, done := (reallocator{c}).allocating(s, t, rhs); done {
+func (c assigner) arrayAssign(s *parse.Assign, t *target) []ir.Stmt {
+	rhs := bytesFor(c.checker, c.expr(s.RHS), t.typ())
+	if out, done := (reallocator(c)).allocating(s, t, rhs); done {
 		return out
 	}
-	return assignArray(c, s, t, rhs)
+	return assignArray(c.checker, s, t, rhs)
 }
 
 func stripParens(x parse.Expr) parse.Expr {
@@ -175,40 +178,40 @@ func stripParens(x parse.Expr) parse.Expr {
 
 // assignArray assigns an array.
 func assignArray(c *checker, s *parse.Assign, t *target, rhs ir.Expr) []ir.Stmt {
-	lhs := c.targetValue(t)
+	lhs := assigner{c}.targetValue(t)
 	elements.Join(c.em, t.shape(), shapes.Of(rhs))
-	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, rhs) {
+	if lhs.Type().Base == ir.Invalid || !(assigner{c}).fitsTarget(s, t, rhs) {
 		return nil
 	}
 	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: c.convert(rhs, lhs.Type())}}
 }
 
 // componentTarget is a component on the left side.
-func (c *checker) componentTarget(x *parse.Component) *target {
-	d := c.designate(x)
+func (c assigner) componentTarget(x *parse.Component) *target {
+	d := structures(c).designate(x)
 	switch {
 	case d == nil:
 		return nil
 	case d.e != nil:
-		if !c.settable(d.e) {
+		if !definitions(c).settable(d.e) {
 			return nil
 		}
 		return &target{pos: x.Pos, e: d.e}
 	case picked(d.sym):
-		unsupportedVector(c, x.Pos)
+		unsupportedVector(c.checker, x.Pos)
 		return nil
 	}
 	return &target{pos: x.Pos, sym: d.sym, subs: d.subs, part: d.part}
 }
 
 // substringTarget is a substring of an element, a component or a section on the left side.
-func (c *checker) substringTarget(x *parse.Substring) *target {
+func (c assigner) substringTarget(x *parse.Substring) *target {
 	t := c.target(x.X)
 	switch {
 	case t == nil:
 		return nil
 	case t.e != nil:
-		if t.e = c.substring(t.e, x.Sub, x.Pos); t.e.Type().Base == ir.Invalid {
+		if t.e = texts(c).substring(t.e, x.Sub, x.Pos); t.e.Type().Base == ir.Invalid {
 			return nil
 		}
 	default:
@@ -219,7 +222,7 @@ func (c *checker) substringTarget(x *parse.Substring) *target {
 }
 
 // targetValue is what is assigned as an expression, which may be an array.
-func (c *checker) targetValue(t *target) ir.Expr {
+func (c assigner) targetValue(t *target) ir.Expr {
 	if t.e != nil {
 		return t.e
 	}
@@ -227,9 +230,9 @@ func (c *checker) targetValue(t *target) ir.Expr {
 }
 
 // partOf is the element of a target, or the substring of it that is assigned.
-func (c *checker) partOf(t *target, e ir.Expr) ir.Expr {
+func (c assigner) partOf(t *target, e ir.Expr) ir.Expr {
 	if t.part == nil || e.Type().Base == ir.Invalid {
 		return e
 	}
-	return c.substring(e, *t.part, t.pos)
+	return texts(c).substring(e, *t.part, t.pos)
 }

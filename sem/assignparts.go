@@ -11,23 +11,23 @@ import (
 
 // assignParts is an intrinsic assignment of a derived type with components whose types have assignment of their own, Fortran 2008,
 // 7.2.1.3: the whole is copied, and then these components are assigned as their types want it; done is false for all other assignments.
-func (c *checker) assignParts(s *parse.Assign) (out []ir.Stmt, done bool) {
+func (c partAssigner) assignParts(s *parse.Assign) (out []ir.Stmt, done bool) {
 	if c.assignedByParts(s) == nil {
 		return nil, false
 	}
 	if c.traitOf(s.LHS).Rank > 0 {
-		return partAssigner{c}.array(s), true
+		return partAssigner(c).array(s), true
 	}
-	return partAssigner{c}.scalar(s), true
+	return partAssigner(c).scalar(s), true
 }
 
 // partAssigner assigns the components whose types have assignment of their own.
 type partAssigner struct{ *checker }
 
 func (c partAssigner) scalar(s *parse.Assign) []ir.Stmt {
-	at, t := ir.At{Pos: s.Pos}, c.target(s.LHS)
+	at, t := ir.At{Pos: s.Pos}, assigner(c).target(s.LHS)
 	value := c.checker.scalar(s.RHS)
-	if t == nil || !c.fitsTarget(s, t, value) {
+	if t == nil || !assigner(c).fitsTarget(s, t, value) {
 		return nil
 	}
 	v := &ir.Var{Pos: s.Pos, Sym: c.temp("value", value.Type(), s.Pos)}
@@ -98,11 +98,11 @@ func (c partAssigner) whole(s *parse.Assign) []ir.Stmt {
 	if out, done := reallocator(c).reallocatingField(s); done {
 		return out
 	}
-	t := c.target(s.LHS)
+	t := assigner(c).target(s.LHS)
 	if t == nil {
 		return nil
 	}
-	return c.arrayAssign(s, t)
+	return assigner(c).arrayAssign(s, t)
 }
 
 // kept is a variable with a value.
@@ -201,7 +201,7 @@ func (c partAssigner) part(f *partPair, s *parse.Assign) []ir.Stmt {
 	left, first := c.named(f.left)
 	right, second := c.named(f.right)
 	out = append(append(out, first...), second...)
-	args, ok := c.actuals(p, []parse.Arg{{Pos: s.Pos, Value: left}, {Pos: s.Pos, Value: right}}, s.Pos)
+	args, ok := caller(c).actuals(p, []parse.Arg{{Pos: s.Pos, Value: left}, {Pos: s.Pos, Value: right}}, s.Pos)
 	if !ok {
 		return nil
 	}
@@ -270,7 +270,7 @@ func (c partAssigner) ownAssignment(comp *ir.Component) *ir.Procedure {
 }
 
 // assignedByParts is the type of an assignment that assigns component by component; nil for all other assignments.
-func (c *checker) assignedByParts(s *parse.Assign) *ir.DerivedType {
+func (c partAssigner) assignedByParts(s *parse.Assign) *ir.DerivedType {
 	if !c.global.boundOperators {
 		return nil
 	}
@@ -281,24 +281,24 @@ func (c *checker) assignedByParts(s *parse.Assign) *ir.DerivedType {
 	return nil
 }
 
-func (c *checker) refuseParts(s *parse.Assign) {
+func (c partAssigner) refuseParts(s *parse.Assign) {
 	t := c.traitOf(s.LHS).Type.Derived
 	c.unsupported(s.Pos, "this assignment of the type '%s', a component of which has an assignment of its own, is not supported", t.Name).
 		Because(t.Pos, "declared here").Help("assign the components one by one")
 }
 
 // hasAssignedPart reports whether a type has components, not by way of pointers, whose types have assignment of their own.
-func (c *checker) hasAssignedPart(t *ir.DerivedType) bool {
+func (c partAssigner) hasAssignedPart(t *ir.DerivedType) bool {
 	return c.assignedPartOf(t, map[*ir.DerivedType]bool{})
 }
 
-func (c *checker) assignedPartOf(t *ir.DerivedType, seen map[*ir.DerivedType]bool) bool {
+func (c partAssigner) assignedPartOf(t *ir.DerivedType, seen map[*ir.DerivedType]bool) bool {
 	seen[t] = true
 	for _, comp := range t.Components {
 		if comp.Pointer || comp.Type.Derived == nil {
 			continue
 		}
-		if (partAssigner{c}).ownAssignment(comp) != nil {
+		if (partAssigner(c)).ownAssignment(comp) != nil {
 			return true
 		}
 		if !seen[comp.Type.Derived] && c.assignedPartOf(comp.Type.Derived, seen) {

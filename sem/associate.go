@@ -78,7 +78,7 @@ func (c enclosures) deferredText(x parse.Expr) ir.Expr {
 		}
 		return c.expr(x)
 	case *parse.Component:
-		d := c.designate(x)
+		d := structures(c).designate(x)
 		if d == nil || d.e == nil {
 			return nil
 		}
@@ -102,7 +102,7 @@ func (c enclosures) isDesignator(x parse.Expr) bool {
 		if !c.isDesignator(x.X) {
 			return false
 		}
-		d := c.designate(x)
+		d := structures(c).designate(x)
 		return d == nil || d.e == nil && d.part == nil || d.e != nil && !isValue(d.e)
 	case *parse.Substring:
 		return c.isDesignator(x.X)
@@ -113,7 +113,7 @@ func (c enclosures) isDesignator(x parse.Expr) bool {
 // partSelector takes an element, a component or a section.
 func (c enclosures) partSelector(a parse.Association) parse.Expr {
 	frozen := c.frozen(a.X)
-	sec, ok := c.sectionItem(frozen)
+	sec, ok := designators(c).sectionItem(frozen)
 	switch {
 	case !ok:
 		return frozen
@@ -122,7 +122,7 @@ func (c enclosures) partSelector(a parse.Association) parse.Expr {
 	}
 	comp, _ := frozen.(*parse.Component)
 	if comp != nil && comp.Args == nil {
-		if d := c.designate(comp.X); d != nil && d.e != nil {
+		if d := structures(c).designate(comp.X); d != nil && d.e != nil {
 			return frozen // a whole array component
 		}
 	}

@@ -13,7 +13,7 @@ func bitField(c *checker, x *parse.Ref) ir.Expr {
 	if x.Name == "ibits" {
 		n = 3
 	}
-	args, _, ok := c.integers(x, n, n)
+	args, _, ok := intrinsicArgs{c}.integers(x, n, n)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -34,7 +34,7 @@ func bitField(c *checker, x *parse.Ref) ir.Expr {
 }
 
 // boz is a binary, octal or hexadecimal constant: bits without a type until they are converted, Fortran 2008, 4.7.
-func (c *checker) boz(x *parse.BOZ) ir.Expr {
+func (c operations) boz(x *parse.BOZ) ir.Expr {
 	base := map[byte]int{'b': 2, 'o': 8, 'z': 16}[x.Base]
 	n, ok := new(big.Int).SetString(x.Digits, base)
 	if !ok || n.BitLen() > 128 {
@@ -45,7 +45,7 @@ func (c *checker) boz(x *parse.BOZ) ir.Expr {
 }
 
 // typed refuses a constant in bits where no type is asked for, Fortran 2008, C411.
-func (c *checker) typed(e ir.Expr) bool {
+func (c operations) typed(e ir.Expr) bool {
 	k, ok := e.(*ir.Const)
 	if !ok || !k.Bits {
 		return true

@@ -15,19 +15,19 @@ func (c enclosures) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
 	for _, d := range s.Decls {
 		enclosures{&b}.blockDeclaration(d)
 	}
-	b.scanDefinitions()
+	definitions{&b}.scanDefinitions()
 	for _, e := range b.order {
 		e.Saved = e.Saved || c.file.Dialect.SaveLocals && c.saveAll && !c.unit.IsRecursive() && e.Class == names.Variable
 	}
 	for _, e := range b.order {
 		if e.Class == names.Variable {
-			b.finish(e)
+			declarer{&b}.finish(e)
 		}
 	}
 	pre := b.takePre()
-	b.allocatedBounds()
+	definitions{&b}.allocatedBounds()
 	b.em.Pre = pre
-	b.dataValuesOf(s.Decls)
+	declarer{&b}.dataValuesOf(s.Decls)
 	for _, e := range b.order {
 		if e.Class == names.Variable && e.Sym != nil {
 			enclosures{&b}.beginAnew(e.Sym)
@@ -64,7 +64,7 @@ func (c enclosures) blockDeclaration(s parse.Stmt) {
 		c.bag.Errorf(s.Span(), "block", "%s cannot stand in BLOCK", what).Note("Fortran 2008, C806")
 		return
 	}
-	c.declaration(s)
+	declarer(c).declaration(s)
 }
 
 // beginAnew gives a variable of a BLOCK the state with which it begins: no memory, default values; arrays whose bounds are not
@@ -91,6 +91,6 @@ func (c enclosures) beginAnew(s *ir.Symbol) {
 	case s.Rank() == 0:
 		c.em.Pre = append(c.em.Pre, &ir.Reset{At: at, Var: &ir.Var{Pos: s.Pos, Sym: s}})
 	default:
-		c.em.Pre = append(c.em.Pre, c.resetArray(s)...)
+		c.em.Pre = append(c.em.Pre, resetter(c).resetArray(s)...)
 	}
 }

@@ -129,7 +129,7 @@ func ownBinding(t *ir.DerivedType, name string) *Binding {
 // boundProcedure is the procedure that object%name means with these arguments, and the arguments with the object among them.
 // It is nil where name is neither a binding nor a procedure component, or after an error; which of them, known tells.
 func (c binder) boundProcedure(object parse.Expr, x *parse.Component, function bool) (p *ir.Procedure, args []parse.Arg, known bool) {
-	base := c.baseOf(&parse.Component{Node: x.Node, X: object, Name: x.Name})
+	base := polymorph(c).baseOf(&parse.Component{Node: x.Node, X: object, Name: x.Name})
 	if base == nil {
 		return nil, nil, true
 	}
@@ -223,8 +223,8 @@ func (c binder) boundCall(s *parse.Call) []ir.Stmt {
 	p, args, known := c.boundProcedure(s.Object, x, false)
 	if p == nil {
 		if !known {
-			if base := c.designate(s.Object); base != nil && base.e != nil {
-				c.findComponent(x, base.e.Type())
+			if base := structures(c).designate(s.Object); base != nil && base.e != nil {
+				structures(c).findComponent(x, base.e.Type())
 			}
 			c.bag.Errorf(s.Name.Pos, "not-subroutine", "'%s' is no procedure of this object", s.Name.Name)
 		}
@@ -232,7 +232,7 @@ func (c binder) boundCall(s *parse.Call) []ir.Stmt {
 	}
 	call := *s
 	call.Object, call.Args = nil, args
-	return c.callOf(p, &call)
+	return caller(c).callOf(p, &call)
 }
 
 // boundFunction is the value of object%name(args) where that is a function; done is false for a component.
@@ -253,7 +253,7 @@ func (c binder) boundFunction(x *parse.Component) (d *designator, done bool) {
 		}
 		return &designator{sym: s, subs: shapes.Whole(s)}, true
 	}
-	e := c.funcRef(p, ref)
+	e := functions(c).funcRef(p, ref)
 	if e.Type().Base == ir.Invalid {
 		return nil, true
 	}

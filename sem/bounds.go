@@ -11,12 +11,12 @@ import (
 const unboundedHi = 1 << 40
 
 // declaredDims evaluates the bounds of an array. Those of an allocatable array are filled in later.
-func (c *checker) declaredDims(e *names.Entity) []ir.Dim {
+func (c declarer) declaredDims(e *names.Entity) []ir.Dim {
 	var out []ir.Dim
 	for k, d := range e.Dims {
 		dim := ir.Dim{Lo: ir.IntConst(1, d.Pos), Hi: ir.IntConst(1, d.Pos)}
 		switch {
-		case d.AnyRank && !d.Deferred && ofC(c):
+		case d.AnyRank && !d.Deferred && ofC(c.checker):
 			e.Sym.Size = ir.AssumedRank
 			return nil
 		case d.AnyRank && !d.Deferred:
@@ -50,9 +50,9 @@ func (c *checker) declaredDims(e *names.Entity) []ir.Dim {
 }
 
 // impliedDim is a dimension of a constant with implied shape, which has the extents of its value, Fortran 2008, 5.3.8.6.
-func (c *checker) impliedDim(e *names.Entity, k int, d parse.Dim) ir.Dim {
+func (c declarer) impliedDim(e *names.Entity, k int, d parse.Dim) ir.Dim {
 	dim := ir.Dim{Lo: c.bound(e, d.Lo), Hi: ir.IntConst(1, d.Pos)}
-	_, extents, ok := constants{c}.constantArray(e.Model, c.TypeOf(e), e.Name)
+	_, extents, ok := constants(c).constantArray(e.Model, c.TypeOf(e), e.Name)
 	lo, constant := dim.Lo.(*ir.Const)
 	if ok && constant && len(extents) == len(e.Dims) {
 		dim.Hi = &ir.Const{Pos: d.Pos, T: ir.Int8, I: lo.I + extents[k] - 1}
@@ -64,7 +64,7 @@ func (c *checker) impliedDim(e *names.Entity, k int, d parse.Dim) ir.Dim {
 
 // bound is a bound of an array: a constant, or in a procedure an expression over what is known at its entry, Fortran
 // 2008, 5.3.8.2. Such a value is kept in a variable of its own, as what it depends on may change later.
-func (c *checker) bound(e *names.Entity, x parse.Expr) ir.Expr {
+func (c declarer) bound(e *names.Entity, x parse.Expr) ir.Expr {
 	if x == nil {
 		return ir.IntConst(1, e.Pos)
 	}
@@ -72,7 +72,7 @@ func (c *checker) bound(e *names.Entity, x parse.Expr) ir.Expr {
 	if c.unit.Proc == nil && c.around == nil || e.Class == names.Constant {
 		b = c.constant(x)
 	} else {
-		refuseUnsettled(c, x)
+		refuseUnsettled(c.checker, x)
 		b = c.Integer(x, "a bound")
 	}
 	if b.Type().Base == ir.Invalid {
@@ -89,7 +89,7 @@ func (c *checker) bound(e *names.Entity, x parse.Expr) ir.Expr {
 }
 
 // keptBound evaluates a bound once, at the entry of the procedure.
-func (c *checker) keptBound(e *names.Entity, b ir.Expr) ir.Expr {
+func (c declarer) keptBound(e *names.Entity, b ir.Expr) ir.Expr {
 	if !e.Dummy && e.Class == names.Variable && e.Saved {
 		// Fortran 2008, C509: only dummy and automatic arrays have bounds that are not constant.
 		c.bag.Errorf(b.Span(), "not-constant", "the saved array '%s' must have constant bounds", e.Name)
@@ -112,7 +112,7 @@ func (c *checker) keptBound(e *names.Entity, b ir.Expr) ir.Expr {
 
 // assumedDim is a dimension of an assumed-shape array: its upper bound follows from the extent of the actual argument,
 // Fortran 2008, 5.3.8.3.
-func (c *checker) assumedDim(e *names.Entity, k int, d parse.Dim) ir.Dim {
+func (c declarer) assumedDim(e *names.Entity, k int, d parse.Dim) ir.Dim {
 	e.Sym.Size = ir.AssumedShape
 	dim := ir.Dim{Lo: c.bound(e, d.Lo)}
 	hi := c.temp(e.Name+"%b", ir.Int8, d.Pos)
@@ -135,7 +135,7 @@ func (c *checker) assumedDim(e *names.Entity, k int, d parse.Dim) ir.Dim {
 var boundInquiry = map[string]string{"lb": "lbound", "ub": "ubound"}
 
 // boundVariable holds a bound of a pointer array.
-func (c *checker) boundVariable(e *names.Entity, stem string, k int) ir.Expr {
+func (c declarer) boundVariable(e *names.Entity, stem string, k int) ir.Expr {
 	v := c.makeSymbol(e.Name+"%"+stem+itoa(k+1), ir.Int8, e.Pos)
 	v.Source = boundInquiry[stem] + "(" + e.Name + "," + itoa(k+1) + ")"
 	v.Captured = len(c.src.Contains) > 0 || c.unit.Module

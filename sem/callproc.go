@@ -13,8 +13,11 @@ import (
 	"dhpfgo/sem/names"
 )
 
+// caller types calls of subroutines, and the actual arguments of all calls.
+type caller struct{ *checker }
+
 // callUser is CALL of a procedure that is not intrinsic.
-func (c *checker) callUser(s *parse.Call) []ir.Stmt {
+func (c caller) callUser(s *parse.Call) []ir.Stmt {
 	p := c.calledProcedure(s)
 	if p == nil {
 		return nil
@@ -23,19 +26,19 @@ func (c *checker) callUser(s *parse.Call) []ir.Stmt {
 }
 
 // callOf is CALL of a procedure that is found.
-func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
+func (c caller) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 	if p.IsFunction() {
 		c.bag.Errorf(s.Name.Pos, "not-subroutine", "'%s' is a function", p.Name).Because(p.Pos, "declared here").
 			Help("write 'x = %s(...)'", p.Name)
 		return nil
 	}
 	c.checkRecursion(p, s.Name.Pos)
-	p = asCalled(c, p, s.Args)
+	p = asCalled(c.checker, p, s.Args)
 	given, labels := withoutLabels(s.Args)
-	if !(jumper{c}).fitLabels(p, len(labels), s.Pos) {
+	if !(jumper(c)).fitLabels(p, len(labels), s.Pos) {
 		return nil
 	}
-	given, back := partArrays(c, p, given)
+	given, back := partArrays(c.checker, p, given)
 	args, ok := c.actuals(p, given, s.Pos)
 	if !ok {
 		return nil
@@ -45,15 +48,15 @@ func (c *checker) callOf(p *ir.Procedure, s *parse.Call) []ir.Stmt {
 		elements.Conforming(c.em, argumentValues(args)...)
 	}
 	if len(labels) > 0 {
-		return jumper{c}.callWithReturns(call, labels)
+		return jumper(c).callWithReturns(call, labels)
 	}
-	return append(withAllocated(c, s, call), back...)
+	return append(withAllocated(c.checker, s, call), back...)
 }
 
 // calledProcedure is the subroutine of a CALL, nil after an error.
-func (c *checker) calledProcedure(s *parse.Call) *ir.Procedure {
+func (c caller) calledProcedure(s *parse.Call) *ir.Procedure {
 	if e := c.Lookup(s.Name.Name); e != nil && e.Class == names.Generic {
-		return generics{c}.resolveGeneric(e, s.Args, s.Pos, false)
+		return generics(c).resolveGeneric(e, s.Args, s.Pos, false)
 	}
 	if p := c.FindProcedure(s.Name); p != nil {
 		return p
@@ -62,7 +65,7 @@ func (c *checker) calledProcedure(s *parse.Call) *ir.Procedure {
 }
 
 // unknownSubroutine is one that may come from an object file, else an error.
-func (c *checker) unknownSubroutine(s *parse.Call) *ir.Procedure {
+func (c caller) unknownSubroutine(s *parse.Call) *ir.Procedure {
 	e := c.Lookup(s.Name.Name)
 	if e != nil && (e.Class != names.Variable || e.TypePos.Valid()) && e.Class != names.Procedure {
 		c.bag.Errorf(s.Name.Pos, "not-subroutine", "'%s' is %s", s.Name.Name, e.Describe()).Because(e.Pos, "declared here")
@@ -86,7 +89,7 @@ func (c *checker) unknownSubroutine(s *parse.Call) *ir.Procedure {
 }
 
 // checkRecursion refuses a procedure that calls itself without the attribute RECURSIVE, Fortran 2008, C1201.
-func (c *checker) checkRecursion(p *ir.Procedure, pos diag.Span) {
+func (c caller) checkRecursion(p *ir.Procedure, pos diag.Span) {
 	if p.Unit != c.unit || p.Recursive {
 		return
 	}
@@ -100,7 +103,7 @@ func (c *checker) checkRecursion(p *ir.Procedure, pos diag.Span) {
 }
 
 // actuals matches the arguments of a call with the dummy arguments, Fortran 2008, 12.5.2.
-func (c *checker) actuals(p *ir.Procedure, args []parse.Arg, pos diag.Span) ([]ir.Actual, bool) {
+func (c caller) actuals(p *ir.Procedure, args []parse.Arg, pos diag.Span) ([]ir.Actual, bool) {
 	if p.Abstract {
 		c.bag.Errorf(pos, "argument", "'%s' is an abstract interface and cannot be called", p.Name).Because(p.Pos, "declared here")
 		return nil, false
@@ -123,13 +126,13 @@ func (c *checker) actuals(p *ir.Procedure, args []parse.Arg, pos diag.Span) ([]i
 		}
 	}
 	if ok {
-		polymorph{c}.passTags(p, out, pos)
+		polymorph(c).passTags(p, out, pos)
 	}
 	return out, ok
 }
 
 // actualsUnknown passes arguments to a procedure of which only the name is known.
-func (c *checker) actualsUnknown(p *ir.Procedure, args []parse.Arg) ([]ir.Actual, bool) {
+func (c caller) actualsUnknown(p *ir.Procedure, args []parse.Arg) ([]ir.Actual, bool) {
 	var out []ir.Actual
 	for _, a := range args {
 		if a.Keyword != "" || a.Section || a.Value == nil {
@@ -151,7 +154,7 @@ func (c *checker) actualsUnknown(p *ir.Procedure, args []parse.Arg) ([]ir.Actual
 }
 
 // actual checks one argument against its dummy.
-func (c *checker) actual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual, bool) {
+func (c caller) actual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual, bool) {
 	if a.Section || a.Value == nil {
 		c.bag.Errorf(a.Pos, "argument", "a section of nothing is no argument")
 		return ir.Actual{}, false
@@ -162,10 +165,10 @@ func (c *checker) actual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual,
 		return ir.Actual{}, false
 	}
 	if d.Pointer && d.Proc == nil {
-		return pointing{c}.pointerActual(p, d, a)
+		return pointing(c).pointerActual(p, d, a)
 	}
 	if comp, ok := a.Value.(*parse.Component); ok && d.Allocatable && comp.Args == nil {
-		return componentForAllocatable(c, p, d, a)
+		return componentForAllocatable(c.checker, p, d, a)
 	}
 	x, ok := c.passed(d, a, p.Elemental)
 	if !ok {
@@ -192,9 +195,9 @@ func (c *checker) actual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual,
 		x = ir.Actual{Pos: x.Pos, Section: ref.Section} // the value of a function
 	}
 	x.Tag = tagOfActual(x)
-	finalizer{c}.finalizeActual(d, x)
+	finalizer(c).finalizeActual(d, x)
 	if x.Copy && x.X != nil && ir.Rank(x.X) == 0 && dynamicTag(x.X) != nil {
-		x.X, x.Copy = allocator{c}.classCopy(x.X), false
+		x.X, x.Copy = allocator(c).classCopy(x.X), false
 		x.Tag = tagOf(x.X)
 	}
 	if x.X != nil && d.Tag != nil && (d.Rank() > 0 || x.Copy) && ir.Rank(x.X) > 0 && dynamicTag(x.X) != nil {
@@ -214,24 +217,24 @@ func typeOfActual(x ir.Actual) ir.Type {
 }
 
 // typeFits checks the type of an argument, Fortran 2008, 12.5.2.4.
-func (c *checker) typeFits(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse.Arg) bool {
+func (c caller) typeFits(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse.Arg) bool {
 	t := typeOfActual(*x)
 	if t.Base == ir.Invalid || d.Type.Base == ir.Invalid {
 		return false
 	}
-	if t == d.Type && (t.Derived == nil || d.CountsBytes() || keepsTypeKnown(c, p, d, x, a)) {
+	if t == d.Type && (t.Derived == nil || d.CountsBytes() || keepsTypeKnown(c.checker, p, d, x, a)) {
 		return true
 	}
 	if t == d.Type {
 		return false
 	}
-	if fits, done := (polymorph{c}).fitsClass(p, d, x, a); done {
+	if fits, done := (polymorph(c)).fitsClass(p, d, x, a); done {
 		return fits
 	}
 	if t.Base == ir.Character && d.Type.Base == ir.Character {
-		return lengths{c}.textFits(p, d, t, a)
+		return lengths(c).textFits(p, d, t, a)
 	}
-	if c.sharesBytes(p, d, t, x) {
+	if reallocator(c).sharesBytes(p, d, t, x) {
 		return true
 	}
 	e := c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", d.Name, p.Name, d.Type, t).
@@ -244,7 +247,7 @@ func (c *checker) typeFits(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse.
 }
 
 // shapeFits checks the rank of an argument, Fortran 2008, 12.5.2.4 and 12.5.2.11.
-func (c *checker) shapeFits(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a parse.Arg) bool {
+func (c caller) shapeFits(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a parse.Arg) bool {
 	rank := actualRank(p, x)
 	array := rank > 0
 	switch {
@@ -293,29 +296,29 @@ func sectionRank(s *ir.Section) int {
 }
 
 // definableActual checks that what the procedure sets is a variable, Fortran 2008, 12.5.2.4.
-func (c *checker) definableActual(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a parse.Arg) bool {
+func (c caller) definableActual(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a parse.Arg) bool {
 	if d.Intent != "out" && d.Intent != "inout" {
 		return true
 	}
 	if x.Section != nil {
 		if s := x.Section.Sym; !picked(s) && (!s.Made || s.View || s.Pointer) {
-			c.mayDefine(s, a.Pos)
+			definitions(c).mayDefine(s, a.Pos)
 			return true
 		}
 	} else {
 		switch v := x.X.(type) {
 		case *ir.Var:
-			c.definable(v.Sym, v.Pos)
-			c.mayDefine(v.Sym, v.Pos)
+			definitions(c).definable(v.Sym, v.Pos)
+			definitions(c).mayDefine(v.Sym, v.Pos)
 			return true
 		case *ir.Elem:
 			if !isParameter(v.Sym) {
-				c.mayDefine(v.Sym, v.Pos)
+				definitions(c).mayDefine(v.Sym, v.Pos)
 				return true
 			}
 		case *ir.ArrayRef:
 			if s := v.Section.Sym; p.Elemental && !isParameter(s) && !picked(s) && (!s.Made || s.View || s.Pointer) {
-				c.mayDefine(s, v.Pos)
+				definitions(c).mayDefine(s, v.Pos)
 				return true
 			}
 		case *ir.Field, *ir.Substr:
@@ -338,7 +341,7 @@ func isParameter(s *ir.Symbol) bool { return names.Of(s) != nil && names.Of(s).C
 
 // passed evaluates one argument for dummy d, which is nil if the interface is not known. That of an elemental procedure may be
 // an array, which stands for its elements.
-func (c *checker) passed(d *ir.Symbol, a parse.Arg, elemental bool) (ir.Actual, bool) {
+func (c caller) passed(d *ir.Symbol, a parse.Arg, elemental bool) (ir.Actual, bool) {
 	x := ir.Actual{Pos: a.Pos}
 	if p := c.procedureArgument(d, a.Value); p != nil {
 		x.Proc = p
@@ -346,7 +349,7 @@ func (c *checker) passed(d *ir.Symbol, a parse.Arg, elemental bool) (ir.Actual, 
 	}
 	array := d == nil || d.Rank() > 0
 	if !elemental {
-		if s := (pointing{c}).givenPointer(a.Value); s != nil && s.Rank() > 0 {
+		if s := (pointing(c)).givenPointer(a.Value); s != nil && s.Rank() > 0 {
 			x.Section = shapes.Section(s, shapes.Whole(s), a.Pos).Section
 			return x, true
 		} else if s != nil {
@@ -356,7 +359,7 @@ func (c *checker) passed(d *ir.Symbol, a parse.Arg, elemental bool) (ir.Actual, 
 	switch {
 	case x.X != nil:
 	case d != nil && !elemental && d.Intent != "in":
-		x.X = place(c, a.Value)
+		x.X = place(c.checker, a.Value)
 	default:
 		x.X = c.expr(a.Value)
 	}
@@ -375,7 +378,7 @@ func (c *checker) passed(d *ir.Symbol, a parse.Arg, elemental bool) (ir.Actual, 
 
 // isValue reports whether an expression is a value even if it is that of a variable: in parentheses, or what an operator or an
 // intrinsic function gives back unchanged, such as int(i) for an integer i.
-func (c *checker) isValue(x parse.Expr) bool {
+func (c caller) isValue(x parse.Expr) bool {
 	switch x := x.(type) {
 	case *parse.Paren, *parse.Unary, *parse.Binary:
 		return true
@@ -389,17 +392,17 @@ func (c *checker) isValue(x parse.Expr) bool {
 }
 
 // arrayActual is an array as an argument: a variable, or a value.
-func (c *checker) arrayActual(a parse.Arg, e ir.Expr) (ir.Actual, bool) {
-	if ref, ok := e.(*ir.ArrayRef); ok && ref.Plain() && namesArray(c, a.Value) {
+func (c caller) arrayActual(a parse.Arg, e ir.Expr) (ir.Actual, bool) {
+	if ref, ok := e.(*ir.ArrayRef); ok && ref.Plain() && namesArray(c.checker, a.Value) {
 		return ir.Actual{Pos: a.Pos, Section: ref.Section}, true
 	}
 	return ir.Actual{Pos: a.Pos, X: e}, e.Type().Base != ir.Invalid
 }
 
 // procedureArgument is the procedure that an argument names, or nil.
-func (c *checker) procedureArgument(d *ir.Symbol, x parse.Expr) *ir.Procedure {
+func (c caller) procedureArgument(d *ir.Symbol, x parse.Expr) *ir.Procedure {
 	if comp, isComp := x.(*parse.Component); isComp && d != nil && d.Proc != nil && comp.Args == nil {
-		return procPointers{c}.componentArgument(d, comp)
+		return procPointers(c).componentArgument(d, comp)
 	}
 	n, ok := x.(*parse.Name)
 	if !ok {
@@ -416,7 +419,7 @@ func (c *checker) procedureArgument(d *ir.Symbol, x parse.Expr) *ir.Procedure {
 		if behind := intrinsicBehind(e, n.Ident); behind != "" {
 			n = &parse.Name{Node: n.Node, Ident: behind}
 		}
-		return c.intrinsicWrapper(n)
+		return functions(c).intrinsicWrapper(n)
 	}
 	if e.Class != names.Procedure && !(d != nil && d.Proc != nil) {
 		return nil

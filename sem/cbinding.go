@@ -73,8 +73,11 @@ func (c importer) useC(name, local string, pos diag.Span) bool {
 	return true
 }
 
+// cBinding types what ISO_C_BINDING has: addresses, C_F_POINTER.
+type cBinding struct{ *checker }
+
 // address makes a variable of type C_PTR or C_FUNPTR and the component of it that a statement before the current one sets.
-func (c *checker) address(typ string, pos diag.Span) (*ir.Var, *ir.Field) {
+func (c cBinding) address(typ string, pos diag.Span) (*ir.Var, *ir.Field) {
 	t := c.global.cType(typ)
 	v := &ir.Var{Pos: pos, Sym: c.temp("address", ir.Type{Base: ir.Derived, Derived: t}, pos)}
 	return v, &ir.Field{Pos: pos, X: v, Comp: t.Components[0]}
@@ -93,17 +96,17 @@ func cLoc(c *checker, x *parse.Ref) ir.Expr {
 	if !oneArgument(c, x) {
 		return ir.Poison(x.Pos)
 	}
-	v, f := c.address("c_ptr", x.Pos)
+	v, f := cBinding{c}.address("c_ptr", x.Pos)
 	st := &ir.PointTo{At: ir.At{Pos: x.Pos}, Field: f}
-	if it, ok := c.sectionItem(x.Args[0].Value); ok {
-		if it == nil || !c.isTarget(it[0].Section.Sym, x.Args[0].Value) {
+	if it, ok := (designators{c}).sectionItem(x.Args[0].Value); ok {
+		if it == nil || !(pointing{c}).isTarget(it[0].Section.Sym, x.Args[0].Value) {
 			return ir.Poison(x.Pos)
 		}
 		st.Scalar = &ir.Elem{Pos: x.Pos, Sym: it[0].Section.Sym, Subs: it[0].Section.Lo}
 	} else {
 		st.Scalar = c.scalar(x.Args[0].Value)
 		r := ir.Root(st.Scalar)
-		if r == nil || !ir.ThroughPointer(st.Scalar) && !c.isTarget(r, x.Args[0].Value) {
+		if r == nil || !ir.ThroughPointer(st.Scalar) && !(pointing{c}).isTarget(r, x.Args[0].Value) {
 			return ir.Poison(x.Pos)
 		}
 	}
@@ -116,18 +119,18 @@ func cFunloc(c *checker, x *parse.Ref) ir.Expr {
 	if !oneArgument(c, x) {
 		return ir.Poison(x.Pos)
 	}
-	p := c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x.Args[0].Value)
+	p := caller{c}.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x.Args[0].Value)
 	if p == nil {
 		c.bag.Errorf(x.Args[0].Pos, "argument", "'%s' is no procedure", x.Args[0].Pos.Text())
 		return ir.Poison(x.Pos)
 	}
-	v, f := c.address("c_funptr", x.Pos)
+	v, f := cBinding{c}.address("c_funptr", x.Pos)
 	c.em.Pre = append(c.em.Pre, &ir.PointTo{At: ir.At{Pos: x.Pos}, Field: f, Proc: p})
 	return v
 }
 
 // cAddress is the address in an expression of type C_PTR or C_FUNPTR; nil after an error.
-func (c *checker) cAddress(a parse.Arg) *ir.Field {
+func (c cBinding) cAddress(a parse.Arg) *ir.Field {
 	e := c.scalar(a.Value)
 	t := e.Type()
 	if t.Base == ir.Invalid {
@@ -146,12 +149,12 @@ func cAssociated(c *checker, x *parse.Ref) ir.Expr {
 		c.bag.Errorf(x.Pos, "argument", "'c_associated' takes one or two addresses")
 		return ir.Poison(x.Pos)
 	}
-	out := &ir.Status{Pos: x.Pos, Field: c.cAddress(x.Args[0])}
+	out := &ir.Status{Pos: x.Pos, Field: cBinding{c}.cAddress(x.Args[0])}
 	if out.Field == nil {
 		return ir.Poison(x.Pos)
 	}
 	if len(x.Args) == 2 {
-		with := c.cAddress(x.Args[1])
+		with := cBinding{c}.cAddress(x.Args[1])
 		if with == nil {
 			return ir.Poison(x.Pos)
 		}
@@ -167,7 +170,7 @@ func cSizeof(c *checker, x *parse.Ref) ir.Expr {
 	}
 	n := int64(1)
 	var t ir.Type
-	if it, ok := c.sectionItem(x.Args[0].Value); ok {
+	if it, ok := (designators{c}).sectionItem(x.Args[0].Value); ok {
 		if it == nil {
 			return ir.Poison(x.Pos)
 		}
@@ -191,7 +194,7 @@ func cSizeof(c *checker, x *parse.Ref) ir.Expr {
 }
 
 // cSubroutine is a call of C_F_POINTER or C_F_PROCPOINTER; done is false for another procedure.
-func (c *checker) cSubroutine(s *parse.Call) (out []ir.Stmt, done bool) {
+func (c cBinding) cSubroutine(s *parse.Call) (out []ir.Stmt, done bool) {
 	e := c.Lookup(s.Name.Name)
 	if e == nil || !e.Intrinsic || s.Name.Name != "c_f_pointer" && s.Name.Name != "c_f_procpointer" {
 		return nil, false
@@ -206,14 +209,14 @@ func (c *checker) cSubroutine(s *parse.Call) (out []ir.Stmt, done bool) {
 	}
 	st := &ir.PointTo{At: ir.At{Pos: s.Pos}}
 	if s.Name.Name == "c_f_procpointer" {
-		if st.Sym, st.Field = (procPointers{c}).pointedProcedure(s.Args[1].Value); st.Sym == nil && st.Field == nil {
+		if st.Sym, st.Field = (procPointers(c)).pointedProcedure(s.Args[1].Value); st.Sym == nil && st.Field == nil {
 			c.bag.Errorf(s.Args[1].Pos, "not-pointer", "'%s' is no procedure pointer", s.Args[1].Pos.Text())
 			return nil, true
 		}
 		st.From = from
 		return []ir.Stmt{st}, true
 	}
-	if st.Sym, st.Field = (pointing{c}).pointerPart(s.Args[1].Value); st.Sym == nil && st.Field == nil {
+	if st.Sym, st.Field = (pointing(c)).pointerPart(s.Args[1].Value); st.Sym == nil && st.Field == nil {
 		return nil, true
 	}
 	st.Scalar = from
@@ -224,7 +227,7 @@ func (c *checker) cSubroutine(s *parse.Call) (out []ir.Stmt, done bool) {
 }
 
 // shapeOfPointer takes the extents of an array from the last argument of C_F_POINTER.
-func (c *checker) shapeOfPointer(st *ir.PointTo, s *parse.Call) bool {
+func (c cBinding) shapeOfPointer(st *ir.PointTo, s *parse.Call) bool {
 	rank := 0
 	if st.Sym != nil {
 		rank = st.Sym.Rank()
@@ -316,11 +319,11 @@ func isContiguous(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	a := x.Args[0].Value
-	it, ok := c.sectionItem(a)
+	it, ok := designators{c}.sectionItem(a)
 	if !ok {
 		e := c.expr(a)
 		if e.Type().Base != ir.Invalid && ir.Rank(e) == 0 {
-			return c.argType(x, e, "an array")
+			return intrinsicArgs{c}.argType(x, e, "an array")
 		}
 		return &ir.Const{Pos: x.Pos, T: ir.Log4, L: true}
 	}
@@ -368,16 +371,16 @@ func addressOf(c *checker, x *parse.Ref) ir.Expr {
 	a := x.Args[0].Value
 	n, named := a.(*parse.Name)
 	isProcedure := named && isProcedureName(c, n.Ident)
-	v, f := c.address(map[bool]string{false: "c_ptr", true: "c_funptr"}[isProcedure], x.Pos)
+	v, f := cBinding{c}.address(map[bool]string{false: "c_ptr", true: "c_funptr"}[isProcedure], x.Pos)
 	st := &ir.PointTo{At: ir.At{Pos: x.Pos}, Field: f}
-	if it, ok := c.sectionItem(a); ok {
+	if it, ok := (designators{c}).sectionItem(a); ok {
 		if it == nil {
 			return ir.Poison(x.Pos)
 		}
 		s := it[0].Section
 		st.Scalar = &ir.Elem{Pos: x.Pos, Sym: s.Sym, Subs: s.Lo}
 	} else if isProcedure {
-		st.Proc = c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, a)
+		st.Proc = caller{c}.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, a)
 	} else if st.Scalar = c.scalar(a); st.Scalar.Type().Base == ir.Invalid {
 		return ir.Poison(x.Pos)
 	}
@@ -401,7 +404,7 @@ func hasAddress(c *checker, e ir.Expr, x *parse.Ref) bool {
 	}
 	switch {
 	case s == nil:
-		c.argType(x, e, "a variable or a procedure")
+		intrinsicArgs{c}.argType(x, e, "a variable or a procedure")
 		return false
 	case s.Map != nil:
 		c.unsupported(e.Span(), "the address of the distributed variable '%s' is not supported", s.Name).Help("leave its mapping out")

@@ -7,8 +7,11 @@ import (
 	"dhpfgo/sem/names"
 )
 
+// texts types substrings, concatenation and intrinsic functions of characters.
+type texts struct{ *checker }
+
 // substring is base(lo:hi), Fortran 2008, 6.4.1.
-func (c *checker) substring(base ir.Expr, a parse.Arg, pos diag.Span) ir.Expr {
+func (c texts) substring(base ir.Expr, a parse.Arg, pos diag.Span) ir.Expr {
 	t := base.Type()
 	switch {
 	case t.Base == ir.Invalid:
@@ -38,7 +41,7 @@ func (c *checker) substring(base ir.Expr, a parse.Arg, pos diag.Span) ir.Expr {
 }
 
 // substringInside warns of constant positions outside of a constant length, and folds what is constant.
-func (c *checker) substringInside(e *ir.Substr) ir.Expr {
+func (c texts) substringInside(e *ir.Substr) ir.Expr {
 	lo, okLo := e.Lo.(*ir.Const)
 	hi, okHi := e.Hi.(*ir.Const)
 	if !okLo || !okHi || lo.I > hi.I {
@@ -61,7 +64,7 @@ func (c *checker) substringInside(e *ir.Substr) ir.Expr {
 }
 
 // isSubstring reports whether name(args) is a substring of the scalar e.
-func (c *checker) isSubstring(e *names.Entity, args []parse.Arg) bool {
+func (c texts) isSubstring(e *names.Entity, args []parse.Arg) bool {
 	if e == nil || e.Class > names.Constant || e.Dims != nil || len(args) != 1 || !args[0].Section {
 		return false
 	}
@@ -72,12 +75,12 @@ func (c *checker) isSubstring(e *names.Entity, args []parse.Arg) bool {
 }
 
 // concat is l // r, Fortran 2008, 7.1.5.3.
-func (c *checker) concat(x *parse.Binary, l, r ir.Expr) ir.Expr {
+func (c texts) concat(x *parse.Binary, l, r ir.Expr) ir.Expr {
 	if l.Type().Base != ir.Character || r.Type().Base != ir.Character {
 		c.bag.Errorf(x.Pos, "type-mismatch", "the operands of '//' are %s and %s", l.Type(), r.Type())
 		return ir.Poison(x.Pos)
 	}
-	if !sameCharKind(c, x, l, r) {
+	if !sameCharKind(c.checker, x, l, r) {
 		return ir.Poison(x.Pos)
 	}
 	t := l.Type().OfLength(ir.VarLen)

@@ -13,7 +13,7 @@ func (c initializer) dataSubstring(base parse.Expr, part parse.Arg, pos diag.Spa
 	if !ok {
 		return false
 	}
-	e, ok := c.substring(&ir.Elem{Pos: pos, Sym: s}, part, pos).(*ir.Substr)
+	e, ok := texts(c).substring(&ir.Elem{Pos: pos, Sym: s}, part, pos).(*ir.Substr)
 	if !ok {
 		return false
 	}

@@ -277,7 +277,7 @@ func broadcastParts(c *checker, a *imageArgs, e, image ir.Expr) []ir.Stmt {
 	if ref, isArray := e.(*ir.ArrayRef); isArray && ref.Plain() && !byBytes(c, ref.Section.Sym) {
 		return a.done("hpf_co_broadcast_parts_array", []callArg{sectionArg(ref.Section, a.pos), valueArg(c, image, ir.Int4)})
 	}
-	if !c.settable(e) {
+	if !(definitions{c}).settable(e) {
 		return nil
 	}
 	return a.done("hpf_co_broadcast_parts", []callArg{refArg(e), valueArg(c, image, ir.Int4)})
@@ -291,7 +291,7 @@ func allocatedThere(c *checker, arg parse.Expr, s *parse.Coindexed) ir.Expr {
 	if !ok || sel == nil {
 		return ir.Poison(pos)
 	}
-	base := c.baseOf(&parse.Component{Node: x.Node, X: reached(c, x.X, s, sel), Name: x.Name})
+	base := polymorph{c}.baseOf(&parse.Component{Node: x.Node, X: reached(c, x.X, s, sel), Name: x.Name})
 	if base == nil || base.e == nil || base.e.Type().Derived == nil {
 		return ir.Poison(pos)
 	}

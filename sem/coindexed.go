@@ -330,7 +330,7 @@ func assignCoindexed(c *checker, s *parse.Assign, x *parse.Coindexed) []ir.Stmt 
 		c.unevaluated(s.RHS)
 		return nil
 	}
-	t := c.target(reached(c, s.LHS, x, sel))
+	t := assigner{c}.target(reached(c, s.LHS, x, sel))
 	if t == nil || !settableThere(c, t.typ(), parse.SpanOf(s.LHS)) {
 		c.unevaluated(s.RHS)
 		return nil
@@ -339,7 +339,7 @@ func assignCoindexed(c *checker, s *parse.Assign, x *parse.Coindexed) []ir.Stmt 
 		return assignCoindexedArray(c, s, t, sel)
 	}
 	rhs := c.scalar(s.RHS)
-	if !c.fitsTarget(s, t, rhs) {
+	if !(assigner{c}).fitsTarget(s, t, rhs) {
 		return nil
 	}
 	v, set := heldLike(c, rhs, t.e, s.Pos)
@@ -373,12 +373,12 @@ func assignCoindexedArray(c *checker, s *parse.Assign, t *target, sel *selected)
 	}
 	theirs := shapes.Section(t.sym, t.subs, t.pos).Section
 	rhs := c.expr(s.RHS)
-	if !c.fitsTarget(s, t, rhs) {
+	if !(assigner{c}).fitsTarget(s, t, rhs) {
 		return nil
 	}
 	loop := shapes.HasVector(t.subs) || byBytes(c, t.sym)
 	if ir.Rank(rhs) == 0 && !loop {
-		v, set := heldLike(c, rhs, c.targetValue(t), s.Pos)
+		v, set := heldLike(c, rhs, assigner{c}.targetValue(t), s.Pos)
 		fill := callRuntime("hpf_co_fill", sel.pos, append([]callArg{sectionArg(theirs, sel.pos), refArg(v)}, sel.tail(c, nil)...)...)
 		return append([]ir.Stmt{set, fill}, sel.after(c)...)
 	}
@@ -389,7 +389,7 @@ func assignCoindexedArray(c *checker, s *parse.Assign, t *target, sel *selected)
 	for _, d := range t.shape().Dims {
 		extents = append(extents, c.em.SizeOf(d, s.Pos))
 	}
-	v := scratchLike(c, "put", c.targetValue(t), extents, s.Pos)
+	v := scratchLike(c, "put", assigner{c}.targetValue(t), extents, s.Pos)
 	set := &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: shapes.WholeExpr(v, s.Pos), RHS: c.convert(rhs, t.typ())}
 	if loop {
 		return append([]ir.Stmt{set}, putElements(c, t, v, sel)...)
@@ -437,7 +437,7 @@ func throughPart(c *checker, x *parse.Component, sel *selected) *parse.Name {
 		return nil
 	}
 	probe := c.takePre()
-	base := c.baseOf(x)
+	base := polymorph{c}.baseOf(x)
 	made := c.takePre()
 	c.em.Pre = probe
 	if base == nil || base.e == nil || base.e.Type().Derived == nil {

@@ -12,13 +12,13 @@ var complexFunctions = wordSet("sqrt exp log sin cos tan asin acos atan sinh cos
 
 // complexParts is AIMAG or CONJG.
 func complexParts(c *checker, x *parse.Ref) ir.Expr {
-	args, _, ok := c.values(x, 1, 1)
+	args, _, ok := intrinsicArgs{c}.values(x, 1, 1)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
 	t := args[0].Type()
 	if t.Base != ir.Complex {
-		return c.argType(x, args[0], "complex")
+		return intrinsicArgs{c}.argType(x, args[0], "complex")
 	}
 	if x.Name == "aimag" {
 		t.Base = ir.Real
@@ -36,7 +36,7 @@ func complexOf(c *checker, x *parse.Ref) ir.Expr {
 	case "complex":
 		most = 2
 	}
-	args, kind, ok := c.values(x, 1, most)
+	args, kind, ok := intrinsicArgs{c}.values(x, 1, most)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -57,7 +57,7 @@ func complexOf(c *checker, x *parse.Ref) ir.Expr {
 			continue
 		}
 		if !ir.IsNumeric(e.Type()) || e.Type().Base == ir.Complex && len(args) > 1 {
-			return c.argType(x, e, "a number")
+			return intrinsicArgs{c}.argType(x, e, "a number")
 		}
 		if x.Name == "complex" && e.Type().Base == ir.Real { // GNU's function keeps the precision of its arguments
 			t.Kind = max(t.Kind, e.Type().Kind)
@@ -162,7 +162,7 @@ func partArrays(c *checker, p *ir.Procedure, args []parse.Arg) (given []parse.Ar
 		name := c.nameFor(p, a.Pos)
 		given[i].Value = name
 		pre := c.takePre()
-		st := c.assign(&parse.Assign{Base: parse.Base{Pos: a.Pos}, LHS: part, RHS: name})
+		st := assigner{c}.assign(&parse.Assign{Base: parse.Base{Pos: a.Pos}, LHS: part, RHS: name})
 		back = append(append(back, c.takePre()...), st...)
 		c.em.Pre = pre
 	}

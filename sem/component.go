@@ -20,9 +20,9 @@ type designator struct {
 
 // designate resolves a reference that may contain components; nil after an error. Array components are seen through a
 // compiler-made array, which a statement before the current one makes another name for them.
-func (c *checker) designate(x parse.Expr) *designator {
+func (c structures) designate(x parse.Expr) *designator {
 	if s := selectorIn(x); s != nil {
-		return designateCoindexed(coindexed(c, x, s))
+		return designateCoindexed(coindexed(c.checker, x, s))
 	}
 	switch x := x.(type) {
 	case *parse.Name:
@@ -31,10 +31,10 @@ func (c *checker) designate(x parse.Expr) *designator {
 		}
 	case *parse.Ref:
 		if s := c.arrayOf(c.Lookup(x.Name)); s != nil {
-			return structures{c}.sectionDesignator(s, x)
+			return structures(c).sectionDesignator(s, x)
 		}
 	case *parse.Component:
-		return structures{c}.componentDesignator(x)
+		return structures(c).componentDesignator(x)
 	}
 	e := c.scalar(x)
 	if e.Type().Base == ir.Invalid {
@@ -58,7 +58,7 @@ func isValue(e ir.Expr) bool {
 type structures struct{ *checker }
 
 func (c structures) sectionDesignator(s *ir.Symbol, x *parse.Ref) *designator {
-	subs, ok := c.subscripts(s, x)
+	subs, ok := designators(c).subscripts(s, x)
 	if !ok {
 		return nil
 	}
@@ -77,7 +77,7 @@ func (c structures) componentDesignator(x *parse.Component) *designator {
 			return d
 		}
 	}
-	base := c.baseOf(x)
+	base := polymorph(c).baseOf(x)
 	if base == nil {
 		return nil
 	}
@@ -102,7 +102,7 @@ func (c structures) componentDesignator(x *parse.Component) *designator {
 	case len(comp.Dims) == 0 && x.Args == nil:
 		return &designator{e: f}
 	case len(comp.Dims) == 0 && comp.Type.Base == ir.Character && len(x.Args) == 1 && x.Args[0].Section:
-		if e := c.substring(f, x.Args[0], x.Pos); e.Type().Base != ir.Invalid {
+		if e := texts(c).substring(f, x.Args[0], x.Pos); e.Type().Base != ir.Invalid {
 			return &designator{e: e}
 		}
 		return nil
@@ -119,7 +119,7 @@ func (c structures) componentDesignator(x *parse.Component) *designator {
 	if x.Args == nil {
 		return &designator{sym: v, subs: shapes.Whole(v)}
 	}
-	subs, ok := c.subscripts(v, &parse.Ref{Node: x.Node, Name: x.Name, Args: x.Args})
+	subs, ok := designators(c).subscripts(v, &parse.Ref{Node: x.Node, Name: x.Name, Args: x.Args})
 	if !ok {
 		return nil
 	}
@@ -136,7 +136,7 @@ func (c structures) anyArray(args []parse.Arg) bool {
 }
 
 // findComponent looks a component up, Fortran 2008, 6.4.2.
-func (c *checker) findComponent(x *parse.Component, t ir.Type) *ir.Component {
+func (c structures) findComponent(x *parse.Component, t ir.Type) *ir.Component {
 	if part := ir.ComplexPart(t, x.Name); part != nil {
 		return part
 	}
@@ -156,7 +156,7 @@ func (c *checker) findComponent(x *parse.Component, t ir.Type) *ir.Component {
 		names.Suggest(d, x.Name, known)
 		return nil
 	}
-	if moduleOf(comp) != nil && !isWithin(c, moduleOf(comp)) {
+	if moduleOf(comp) != nil && !isWithin(c.checker, moduleOf(comp)) {
 		c.bag.Errorf(x.Pos, "private", "the component '%s' of '%s' is private", comp.Name, t.Derived.Name).Because(comp.Pos, "declared here")
 		return nil
 	}
@@ -238,7 +238,7 @@ func (c structures) component(x *parse.Component) ir.Expr {
 	if a, ok := e.(*ir.ArrayRef); ok && d.part == nil && x.Args == nil {
 		a.Whole = true
 	}
-	return c.partOf(&target{pos: x.Pos, part: d.part}, e)
+	return assigner(c).partOf(&target{pos: x.Pos, part: d.part}, e)
 }
 
 // structure is a structure constructor, Fortran 2008, 4.5.10: its components are assigned to a variable.
@@ -317,7 +317,7 @@ func (c structures) assignComponent(v *ir.Symbol, comp *ir.Component, a parse.Ar
 	}
 	if len(comp.Dims) == 0 {
 		e := c.scalar(a.Value)
-		if c.fitsTarget(as, &target{pos: a.Pos, e: f}, e) {
+		if assigner(c).fitsTarget(as, &target{pos: a.Pos, e: f}, e) {
 			c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: f, RHS: c.convert(e, comp.Type)})
 		}
 		return
@@ -330,7 +330,7 @@ func (c structures) assignComponent(v *ir.Symbol, comp *ir.Component, a parse.Ar
 	t := &target{pos: a.Pos, sym: w, subs: shapes.Whole(w)}
 	pre := c.em.Pre
 	c.em.Pre = nil
-	stmts := c.arrayAssign(as, t)
+	stmts := assigner(c).arrayAssign(as, t)
 	c.em.Pre = append(append(pre, c.em.Pre...), stmts...)
 }
 
@@ -341,7 +341,7 @@ func (c structures) allocatableComponent(x parse.Expr) *ir.Field {
 		c.bag.Errorf(parse.SpanOf(x), "not-allocatable", "'%s' is not allocatable", parse.SpanOf(x).Text())
 		return nil
 	}
-	base := c.baseOf(cx)
+	base := polymorph(c).baseOf(cx)
 	if base == nil {
 		return nil
 	}
@@ -380,7 +380,7 @@ func (c structures) allocateComponent(o parse.Entity, spec *parse.TypeSpec, mode
 			c.bag.Errorf(d.Pos, "bounds", "the upper bound is missing")
 			return nil, nil
 		}
-		st.Dims = append(st.Dims, ir.Dim{Lo: c.convert(c.allocBound(d.Lo, o.Pos), ir.Int8), Hi: c.convert(c.allocBound(d.Hi, o.Pos), ir.Int8)})
+		st.Dims = append(st.Dims, ir.Dim{Lo: c.convert(definitions(c).allocBound(d.Lo, o.Pos), ir.Int8), Hi: c.convert(definitions(c).allocBound(d.Hi, o.Pos), ir.Int8)})
 	}
 	if f.Comp.Pointer {
 		return []ir.Stmt{st}, nil

@@ -7,10 +7,10 @@ import (
 )
 
 // constructor types an array constructor, Fortran 2008, 4.8.
-func (c *checker) constructor(x *parse.ArrayCons) ir.Expr {
-	l := &consList{c: c}
+func (c operations) constructor(x *parse.ArrayCons) ir.Expr {
+	l := &consList{c: c.checker}
 	if x.Type != nil {
-		if l.t = c.typeSpec(x.Type); l.t.Base == ir.Invalid {
+		if l.t = declarer(c).typeSpec(x.Type); l.t.Base == ir.Invalid {
 			return ir.Poison(x.Pos)
 		}
 		if l.given = true; l.t.Base == ir.Character && l.t.Len < 0 {
@@ -64,7 +64,7 @@ func (l *consList) loop(do *parse.ImpliedDo) ir.Expr {
 	c := l.c
 	before := c.takePre()
 	index := []parse.ForallIndex{{Var: do.Var, Lo: do.Lo, Hi: do.Hi, Step: do.Step}}
-	list, restore := c.bindIndices(&parse.Forall{Base: parse.Base{Pos: do.Pos}, Indices: index})
+	list, restore := masker{c}.bindIndices(&parse.Forall{Base: parse.Base{Pos: do.Pos}, Indices: index})
 	defer restore()
 	out := &ir.ImpliedDo{Pos: do.Pos, Var: list[0].Var, Lo: list[0].Lo, Hi: list[0].Hi, Step: list[0].Step}
 	if l.depth > 0 {

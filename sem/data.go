@@ -121,7 +121,7 @@ func (c initializer) dataObject(x parse.Expr, v *dataValues) bool {
 		s.Init, ok = c.dataConst(s, x.Pos, v)
 		return ok
 	case *parse.Ref:
-		if c.isSubstring(c.names[x.Name], x.Args) {
+		if texts(c).isSubstring(c.names[x.Name], x.Args) {
 			return c.dataSubstring(&parse.Name{Node: x.Node, Ident: x.Name}, x.Args[0], x.Pos, v)
 		}
 		if e := c.names[x.Name]; hasSection(x.Args) || e != nil && e.Class == names.Variable && c.TypeOf(e).Base == ir.Derived {
@@ -168,7 +168,7 @@ func (c initializer) dataConst(s *ir.Symbol, pos diag.Span, v *dataValues) (*ir.
 	if s.Type.Base == ir.Derived && k.T == s.Type {
 		return k, true
 	}
-	out := c.initial(k, s.Type, s.Name)
+	out := declarer(c).initial(k, s.Type, s.Name)
 	v.last[k] = out
 	return out, out.T.Base != ir.Invalid
 }
@@ -230,7 +230,7 @@ func (c initializer) dataElement(x *parse.Ref, v *dataValues) bool {
 
 // dataIndex is the number of an element in the list of initial values of its array.
 func (c initializer) dataIndex(s *ir.Symbol, x *parse.Ref) (elems []*ir.Const, at int64, ok bool) {
-	subs, ok := c.subscripts(s, x)
+	subs, ok := designators(c).subscripts(s, x)
 	elems = c.dataElems(s, x.Pos)
 	if !ok || elems == nil {
 		return nil, 0, false

@@ -72,7 +72,7 @@ func (c initializer) dataVariable(id parse.Ident, args []parse.Arg, pos diag.Spa
 
 // dataComponent is a component, or some elements of an array component, of the value in a slot.
 func (c initializer) dataComponent(b dataSlot, x *parse.Component) ([]dataSlot, bool) {
-	comp := c.findComponent(x, b.t)
+	comp := structures(c).findComponent(x, b.t)
 	if comp == nil {
 		return nil, false
 	}
@@ -156,7 +156,7 @@ func (c initializer) dataSection(elems []*ir.Const, t ir.Type, dims []ir.Dim, ar
 func (c initializer) dataRange(d ir.Dim, a parse.Arg) (interpret.Range, bool) {
 	t := shapes.Triplet{}
 	if a.Section {
-		t = c.sectionOf(d, a)
+		t = designators(c).sectionOf(d, a)
 	} else {
 		e := c.Integer(a.Value, "a subscript")
 		t = shapes.Triplet{Lo: e, Hi: e, Step: ir.IntConst(1, a.Pos)}

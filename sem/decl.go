@@ -11,26 +11,29 @@ import (
 	"dhpfgo/sem/names"
 )
 
+// declarer types declarations: types, attributes, bounds and initial values.
+type declarer struct{ *checker }
+
 // declarations reads the specification part, all but the directives.
-func (c *checker) declarations() {
+func (c declarer) declarations() {
 	for _, s := range c.src.Decls {
 		c.declaration(s)
 	}
-	heading{c}.resultType()
+	heading(c).resultType()
 	c.collectFormats(c.src.Decls)
 	c.collectFormats(c.src.Body)
-	c.scanDefinitions()
-	heading{c}.joinResults()
-	procPointers{c}.externalPointers()
-	heading{c}.findDummyProcedures()
-	saveOthers(c)
+	definitions(c).scanDefinitions()
+	heading(c).joinResults()
+	procPointers(c).externalPointers()
+	heading(c).findDummyProcedures()
+	saveOthers(c.checker)
 	for _, e := range c.order {
 		if e.Class == names.Variable {
 			c.finish(e)
 		}
 	}
-	saveLarge(c)
-	c.allocatedBounds()
+	saveLarge(c.checker)
+	definitions(c).allocatedBounds()
 	c.dataValuesOf(c.src.Decls)
 }
 
@@ -68,16 +71,16 @@ func saveLarge(c *checker) {
 }
 
 // dataValuesOf gives variables the values of DATA and of the form x /1/.
-func (c *checker) dataValuesOf(decls []parse.Stmt) {
+func (c declarer) dataValuesOf(decls []parse.Stmt) {
 	for _, s := range decls {
 		switch s := s.(type) {
 		case *parse.Data:
-			initializer{c}.dataDecl(s)
+			initializer(c).dataDecl(s)
 		case *parse.TypeDecl:
 			for _, d := range s.Entities {
 				if d.Values != nil {
 					object := &parse.Name{Node: parse.Node{Pos: d.Pos}, Ident: d.Name}
-					initializer{c}.dataSet([]parse.Expr{object}, d.Values, d.Pos)
+					initializer(c).dataSet([]parse.Expr{object}, d.Values, d.Pos)
 				}
 			}
 		}
@@ -85,7 +88,7 @@ func (c *checker) dataValuesOf(decls []parse.Stmt) {
 }
 
 // declaration takes one statement of a specification part.
-func (c *checker) declaration(s parse.Stmt) {
+func (c declarer) declaration(s parse.Stmt) {
 	switch s := s.(type) {
 	case *parse.ImplicitDecl:
 		c.implicitDecl(s)
@@ -98,27 +101,27 @@ func (c *checker) declaration(s parse.Stmt) {
 			c.parameter(c.Declare(e.Ident), e.Init)
 		}
 	case *parse.Use:
-		importer{c}.use(s)
+		importer(c).use(s)
 	case *parse.Common:
-		c.memory.Common(s, c, c.result, c.bag)
+		c.memory.Common(s, c.checker, c.result, c.bag)
 	case *parse.Equivalence:
-		c.memory.Equivalence(s, c)
+		c.memory.Equivalence(s, c.checker)
 	case *parse.Namelist:
-		c.namelistDecl(s)
+		namelists(c).namelistDecl(s)
 	case *parse.Data:
 		for _, set := range s.Sets {
-			initializer{c}.dataNames(set.Objects)
+			initializer(c).dataNames(set.Objects)
 		}
 	case *parse.DerivedType:
-		typeDefiner{c}.derivedType(s)
+		typeDefiner(c).derivedType(s)
 	case *parse.Import:
-		generics{c}.importNames(s)
+		generics(c).importNames(s)
 	case *parse.Interface:
-		generics{c}.interfaceDecl(s)
+		generics(c).interfaceDecl(s)
 	case *parse.ProcDecl:
-		procPointers{c}.procDecl(s)
+		procPointers(c).procDecl(s)
 	case *parse.Enum:
-		typeDefiner{c}.enum(s)
+		typeDefiner(c).enum(s)
 	default:
 		if what := refusedDecl(s); what != "" {
 			c.unsupported(s.Span(), "%s is not supported yet", what)
@@ -126,7 +129,7 @@ func (c *checker) declaration(s parse.Stmt) {
 	}
 }
 
-func (c *checker) implicitDecl(s *parse.ImplicitDecl) {
+func (c declarer) implicitDecl(s *parse.ImplicitDecl) {
 	if len(s.Rules) == 0 {
 		for l := range c.untyped {
 			c.untyped[l] = true
@@ -148,7 +151,7 @@ func isTypeOnly(s *parse.TypeDecl, d *parse.Entity) bool {
 	return len(s.Attrs) == 0 && d.Dims == nil && d.Len == nil && d.Init == nil && d.Values == nil && s.Type.Len == nil && !d.Pointer
 }
 
-func (c *checker) typeDecl(s *parse.TypeDecl) {
+func (c declarer) typeDecl(s *parse.TypeDecl) {
 	typ := c.typeSpec(&s.Type)
 	for i := range s.Entities {
 		d := &s.Entities[i]
@@ -162,7 +165,7 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 			d.Target, d.Init = d.Init, nil
 		}
 		e := c.Declare(d.Ident)
-		if e.Sym != nil && e.Home == c {
+		if e.Sym != nil && e.Home == c.checker {
 			c.bag.Errorf(d.Pos, "redeclared", "'%s' is used before it is declared", e.Name).Because(e.Sym.Pos, "used here")
 			continue
 		}
@@ -181,7 +184,7 @@ func (c *checker) typeDecl(s *parse.TypeDecl) {
 		e.Type, e.TypePos, e.Length, e.Implied = typ, d.Pos, s.Type.Len, false
 		e.Poly = s.Type.Name == "class"
 		if d.Len != nil && typ.Base == ir.Character {
-			e.Type.Len, e.Length = lengths{c}.charLen(d.Len), d.Len
+			e.Type.Len, e.Length = lengths(c).charLen(d.Len), d.Len
 		}
 		isConst := false
 		for _, a := range s.Attrs {
@@ -215,9 +218,9 @@ func isNull(x parse.Expr) bool {
 	return ok && ref.Name == "null" && len(ref.Args) <= 1
 }
 
-func (c *checker) attrDecl(s *parse.AttrDecl) {
+func (c declarer) attrDecl(s *parse.AttrDecl) {
 	if s.Attr == "private" || s.Attr == "public" {
-		importer{c}.accessDecl(s)
+		importer(c).accessDecl(s)
 		return
 	}
 	if s.Attr == "save" && len(s.Entities) == 0 {
@@ -245,7 +248,7 @@ func (c *checker) attrDecl(s *parse.AttrDecl) {
 	}
 }
 
-func (c *checker) attribute(e *names.Entity, name string, dims []parse.Dim, pos diag.Span) {
+func (c declarer) attribute(e *names.Entity, name string, dims []parse.Dim, pos diag.Span) {
 	switch name {
 	case "dimension":
 		if dims != nil && e.Dims == nil {
@@ -263,7 +266,7 @@ func (c *checker) attribute(e *names.Entity, name string, dims []parse.Dim, pos 
 		}
 		c.bag.Errorf(pos, "attribute", "%s can only stand in a module", strings.ToUpper(name))
 	case "pointer", "target":
-		pointing{c}.pointerAttribute(e, name, pos)
+		pointing(c).pointerAttribute(e, name, pos)
 	case "contiguous":
 		e.Dense = true
 	case "asynchronous":
@@ -276,7 +279,7 @@ func (c *checker) attribute(e *names.Entity, name string, dims []parse.Dim, pos 
 	case "automatic":
 		e.Automatic = true
 	case "bind":
-		bindVariable(c, e, pos)
+		bindVariable(c.checker, e, pos)
 	case "intent", "optional", "value":
 		if e.Dummy {
 			c.dummyAttribute(e, name, pos)
@@ -292,7 +295,7 @@ func (c *checker) attribute(e *names.Entity, name string, dims []parse.Dim, pos 
 	}
 }
 
-func (c *checker) dummyAttribute(e *names.Entity, name string, pos diag.Span) {
+func (c declarer) dummyAttribute(e *names.Entity, name string, pos diag.Span) {
 	switch name {
 	case "optional":
 		e.Optional = true
@@ -302,7 +305,7 @@ func (c *checker) dummyAttribute(e *names.Entity, name string, pos diag.Span) {
 }
 
 // parameter gives a named constant its value, Fortran 2008, 5.3.13.
-func (c *checker) parameter(e *names.Entity, init parse.Expr) {
+func (c declarer) parameter(e *names.Entity, init parse.Expr) {
 	if e.Class == names.Constant {
 		c.bag.Errorf(e.Pos, "redeclared", "the constant '%s' already has a value", e.Name)
 		return
@@ -332,9 +335,9 @@ func (c *checker) parameter(e *names.Entity, init parse.Expr) {
 		return
 	}
 	e.Type, e.TypePos, e.Model = typ, e.Pos, init
-	e.Elems = constants{c}.initialElems(init, typ, c.declaredDims(e), e.Name)
+	e.Elems = constants(c).initialElems(init, typ, c.declaredDims(e), e.Name)
 	if typ.Base == ir.Character && typ.Len < 0 {
-		lengths{c}.lengthOfElems(e)
+		lengths(c).lengthOfElems(e)
 	}
 	c.giveValue(e)
 	if c.unit.Module {
@@ -344,21 +347,21 @@ func (c *checker) parameter(e *names.Entity, init parse.Expr) {
 
 // giveValue gives the variable of a named constant its value if the value itself has asked for the constant's type, shape or
 // bounds, as reshape(list, shape(a)) does for a.
-func (c *checker) giveValue(e *names.Entity) {
+func (c declarer) giveValue(e *names.Entity) {
 	if e.Sym != nil {
 		e.Sym.Type, e.Sym.Init, e.Sym.InitElems = e.Type, e.Value, e.Elems
 	}
 }
 
 // finish fixes a declared variable and its initial value.
-func (c *checker) finish(e *names.Entity) {
+func (c declarer) finish(e *names.Entity) {
 	if c.isFunctionName(e) {
 		return
 	}
 	s := c.Symbol(e)
-	polymorph{c}.checkClass(e, s)
+	polymorph(c).checkClass(e, s)
 	if e.Codims != nil {
-		defer declareCoarray(c, e, s)
+		defer declareCoarray(c.checker, e, s)
 	}
 	if s.Rank() > 7 {
 		c.unsupported(e.Pos, "'%s' has %d dimensions", e.Name, s.Rank()).Note("at most 7 dimensions are supported")
@@ -374,13 +377,13 @@ func (c *checker) finish(e *names.Entity) {
 	case s.Rank() == 0:
 		s.Init = c.initial(c.constant(e.Init), s.Type, e.Name)
 	default:
-		s.InitElems = constants{c}.initialElems(e.Init, s.Type, s.Dims, e.Name)
+		s.InitElems = constants(c).initialElems(e.Init, s.Type, s.Dims, e.Name)
 	}
 }
 
 // isFunctionName reports whether a declared scalar is not a variable but the type of an external function: it is
 // defined in the program, or it is nowhere used without arguments.
-func (c *checker) isFunctionName(e *names.Entity) bool {
+func (c declarer) isFunctionName(e *names.Entity) bool {
 	if e.Dims != nil || e.Init != nil || e.Dummy || e == c.result || e.Allocatable.Valid() || e.Sym != nil {
 		return false
 	}
@@ -389,11 +392,11 @@ func (c *checker) isFunctionName(e *names.Entity) bool {
 }
 
 // initial converts a constant to the type of the variable that it is the value of.
-func (c *checker) initial(k *ir.Const, t ir.Type, name string) *ir.Const {
+func (c declarer) initial(k *ir.Const, t ir.Type, name string) *ir.Const {
 	if k.T.Base == ir.Invalid || t.Base == ir.Invalid {
 		return ir.Poison(k.Pos)
 	}
-	k = bytesFor(c, k, t).(*ir.Const)
+	k = bytesFor(c.checker, k, t).(*ir.Const)
 	if !ir.Assignable(k.T, t) && !(k.Bits && (ir.IsNumeric(t) || t.Base == ir.Logical && k.T.Base == ir.Character)) {
 		c.bag.Errorf(k.Pos, "type-mismatch", "the value of '%s' is %s, but '%s' is %s", name, k.T, name, t)
 		return ir.Poison(k.Pos)

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"strings"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
@@ -9,8 +11,11 @@ import (
 	"dhpfgo/sem/scan"
 )
 
+// definitions knows what statements may set, and which variables they define and allocate.
+type definitions struct{ *checker }
+
 // scanDefinitions finds the definitions of all variables and the allocations of all arrays before any is typed.
-func (c *checker) scanDefinitions() {
+func (c definitions) scanDefinitions() {
 	groups := map[string][]parse.Ident{}
 	for name, g := range c.namelists {
 		groups[name] = g.members
@@ -46,7 +51,7 @@ func (c *checker) scanDefinitions() {
 
 // settled reports whether the value of e cannot change any more once the program has come to pos: it consists of
 // constants and of scalars that have their only definition before, outside all loops.
-func (c *checker) settled(e ir.Expr, pos diag.Span) bool {
+func (c definitions) settled(e ir.Expr, pos diag.Span) bool {
 	ok := true
 	ir.WalkExprs(e, func(e ir.Expr) {
 		switch e := e.(type) {
@@ -67,7 +72,7 @@ func (c *checker) settled(e ir.Expr, pos diag.Span) bool {
 // allocatedBounds gives the allocatable arrays their bounds: the expressions of the only ALLOCATE where they are settled,
 // constants that all of them agree on (those of modules only if their array is distributed), else compiler-made variables that
 // each ALLOCATE sets.
-func (c *checker) allocatedBounds() {
+func (c definitions) allocatedBounds() {
 	passed := c.global.uses.PassedToAllocatable(c.written())
 	for _, e := range append([]*names.Entity(nil), c.order...) {
 		if e.Sym == nil || !e.Sym.Allocatable || e.Dummy && e.Sym.Rank() > 0 {
@@ -75,7 +80,7 @@ func (c *checker) allocatedBounds() {
 		}
 		for k := range e.Sym.Dims {
 			d := &e.Sym.Dims[k]
-			if d.Lo = c.moduleLower(e, k); d.Lo == nil || e.Sym.CountsBytes() {
+			if d.Lo = declarer(c).moduleLower(e, k); d.Lo == nil || e.Sym.CountsBytes() {
 				d.Lo = c.allocatedBound(e, k, passed[e.Name], "lb", func(d parse.Dim) parse.Expr { return d.Lo })
 			}
 			d.Hi = c.allocatedBound(e, k, passed[e.Name], "ub", func(d parse.Dim) parse.Expr { return d.Hi })
@@ -83,7 +88,7 @@ func (c *checker) allocatedBounds() {
 	}
 }
 
-func (c *checker) allocatedBound(e *names.Entity, k int, passed bool, stem string, part func(parse.Dim) parse.Expr) ir.Expr {
+func (c definitions) allocatedBound(e *names.Entity, k int, passed bool, stem string, part func(parse.Dim) parse.Expr) ir.Expr {
 	var first ir.Expr
 	same := true
 	saved := (e.Saved || c.saveAll) && c.unit.Proc != nil
@@ -101,8 +106,8 @@ func (c *checker) allocatedBound(e *names.Entity, k int, passed bool, stem strin
 		same = same && (ir.IsConst(b) || one && !saved && c.settled(b, a.Stmt.Pos)) && (first == nil || ir.EqualStripped(first, b))
 		first = b
 	}
-	same = same && !(c.em.Check && !c.directed(e.Name)) // the run checks shapes by the bounds that it finds
-	same = same && !c.found.Elsewhere[e.Name] && !passed && !reallocator{c}.reshaped(e.Name) && !e.Dummy && !e.Sym.CountsBytes() && e != c.result && !c.unit.Module
+	same = same && !(c.em.Check && !reallocator(c).directed(e.Name)) // the run checks shapes by the bounds that it finds
+	same = same && !c.found.Elsewhere[e.Name] && !passed && !reallocator(c).reshaped(e.Name) && !e.Dummy && !e.Sym.CountsBytes() && e != c.result && !c.unit.Module
 	if c.em.Pre = nil; first != nil && same && first.Type().Base == ir.Integer {
 		if len(c.src.Contains) > 0 {
 			capture(first)
@@ -132,9 +137,60 @@ func capture(bound ir.Expr) {
 }
 
 // allocBound evaluates a bound of an ALLOCATE; absent, it is 1.
-func (c *checker) allocBound(x parse.Expr, pos diag.Span) ir.Expr {
+func (c definitions) allocBound(x parse.Expr, pos diag.Span) ir.Expr {
 	if x == nil {
 		return ir.IntConst(1, pos)
 	}
 	return c.Integer(x, "a bound")
+}
+
+// variable is a scalar variable or an element that a statement sets.
+func (c definitions) variable(x parse.Expr) ir.Expr {
+	e := c.em.ScalarValue(place(c.checker, x))
+	if !c.settable(e) {
+		return ir.Poison(parse.SpanOf(x))
+	}
+	return e
+}
+
+// settable reports whether e is a variable, Fortran 2008, 16.6.7.
+func (c definitions) settable(e ir.Expr) bool {
+	switch v := e.(type) {
+	case *ir.Var:
+		if refuseCoindexed(c.checker, v.Sym, v.Pos) {
+			return false
+		}
+		c.definable(v.Sym, v.Pos)
+		c.mayDefine(v.Sym, v.Pos)
+		return true
+	case *ir.Field:
+		if r := ir.Root(v); r != nil && !isParameter(r) {
+			c.mayDefine(rootOf(v), v.Pos)
+			return true
+		}
+	case *ir.Elem:
+		if ent := names.Of(v.Sym); ent == nil || ent.Class != names.Constant {
+			c.mayDefine(v.Sym, v.Pos)
+			return true
+		}
+	case *ir.Substr:
+		return c.settable(v.X)
+	}
+	if e.Type().Base != ir.Invalid {
+		c.bag.Errorf(e.Span(), "not-definable", "'%s' is not a variable", e.Span().Text())
+	}
+	return false
+}
+
+// definable refuses the variable of an active DO, Fortran 2008, 8.1.6.6.2.
+func (c definitions) definable(s *ir.Symbol, pos diag.Span) {
+	for _, l := range c.loops {
+		for _, v := range l.vars {
+			if v == s {
+				name, _, _ := strings.Cut(s.Name, "%")
+				c.bag.Errorf(pos, "do-variable", "the DO variable '%s' must not change inside its loop", name).
+					Because(l.pos, "the loop")
+			}
+		}
+	}
 }

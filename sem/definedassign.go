@@ -8,8 +8,8 @@ import (
 
 // callAssignment calls the subroutine of a defined assignment; its second argument is in parentheses, Fortran 2008,
 // 12.4.3.4.3.
-func (c *checker) callAssignment(p *ir.Procedure, s *parse.Assign) []ir.Stmt {
-	args, ok := c.actuals(p, assignmentArguments(s), s.Pos)
+func (c assigner) callAssignment(p *ir.Procedure, s *parse.Assign) []ir.Stmt {
+	args, ok := caller(c).actuals(p, assignmentArguments(s), s.Pos)
 	if !ok {
 		return nil
 	}
@@ -25,13 +25,13 @@ func assignmentArguments(s *parse.Assign) []parse.Arg {
 }
 
 // whereCall is a defined assignment in WHERE, a call with arrays as arguments; nil after an error.
-func (c *checker) whereCall(p *ir.Procedure, s *parse.Assign) *ir.CallProc {
+func (c assigner) whereCall(p *ir.Procedure, s *parse.Assign) *ir.CallProc {
 	if !p.Elemental {
 		// Fortran 2008, 7.2.3.2: a defined assignment in WHERE is elemental.
 		c.bag.Errorf(s.Pos, "where", "the assignment by '%s' is not elemental", p.Name).Because(p.Pos, "declared here")
 		return nil
 	}
-	args, ok := c.actuals(p, assignmentArguments(s), s.Pos)
+	args, ok := caller(c).actuals(p, assignmentArguments(s), s.Pos)
 	if !ok {
 		return nil
 	}

@@ -54,7 +54,7 @@ func (s *ioStatement) definedProcedure(t ir.Type) (p *ir.Procedure, form string)
 	if s.input() {
 		name = "read(" + form + ")"
 	}
-	return s.c.transferProcedure(name, t), form
+	return binder{s.c}.transferProcedure(name, t), form
 }
 
 // refusesDefined refuses a member of a namelist with such a procedure.
@@ -120,7 +120,7 @@ func (s ioItems) callDefined(p *ir.Procedure, unformatted bool, object parse.Exp
 		call.Args = append(call.Args, parse.Arg{Pos: pos, Value: x})
 	}
 	outer := c.takePre()
-	body := c.callOf(p, call)
+	body := caller{c}.callOf(p, call)
 	body = append(append(c.takePre(), body...), store...)
 	c.em.Pre = outer
 	body = slices.Concat([]ir.Stmt{set(iostat, 0)}, body,
@@ -164,8 +164,8 @@ func hasDT(format string) bool {
 }
 
 // transferProcedure is the procedure that moves values of a type: bound to the type, or of an interface; nil if there is none.
-func (c *checker) transferProcedure(name string, t ir.Type) *ir.Procedure {
-	for _, p := range (binder{c}).operatorsFor(c.Lookup(name), name, []arguments.Trait{{Type: t}}) {
+func (c binder) transferProcedure(name string, t ir.Type) *ir.Procedure {
+	for _, p := range (binder(c)).operatorsFor(c.Lookup(name), name, []arguments.Trait{{Type: t}}) {
 		if len(p.Dummies) == 0 {
 			continue
 		}

@@ -87,7 +87,7 @@ func (c typeDefiner) components(t *ir.DerivedType, d *parse.TypeDecl, hidden boo
 		structures(c).pendingType(&d.Type)
 	}
 	c.inPointer = pointer
-	typ := c.typeSpec(&d.Type)
+	typ := declarer(c).typeSpec(&d.Type)
 	c.inPointer = false
 	for _, x := range d.Entities {
 		comp := &ir.Component{Name: x.Name, Pos: x.Pos, Type: typ, Index: len(t.Components)}
@@ -226,7 +226,7 @@ func (c typeDefiner) componentInit(comp *ir.Component, x parse.Expr) {
 	case comp.Allocatable:
 		c.bag.Errorf(x.Span(), "no-value", "the allocatable component '%s' cannot have an initial value", comp.Name)
 	case len(comp.Dims) == 0:
-		comp.Init = c.initial(c.constant(x), comp.Type, comp.Name)
+		comp.Init = declarer(c).initial(c.constant(x), comp.Type, comp.Name)
 	default:
 		comp.InitElems = constants(c).initialElems(x, comp.Type, comp.Dims, comp.Name)
 	}
@@ -247,7 +247,7 @@ func (c typeDefiner) componentValues(comp *ir.Component, values []parse.DataValu
 	}
 	var elems []*ir.Const
 	for _, x := range v.list {
-		elems = append(elems, slices.Repeat([]*ir.Const{c.initial(x.k, comp.Type, comp.Name)}, int(x.left))...)
+		elems = append(elems, slices.Repeat([]*ir.Const{declarer(c).initial(x.k, comp.Type, comp.Name)}, int(x.left))...)
 	}
 	if len(comp.Dims) == 0 {
 		comp.Init = elems[0]

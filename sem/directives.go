@@ -147,7 +147,7 @@ func (c mapper) Bound(e *names.Entity, x parse.Expr) ir.Expr {
 	}
 	b := c.specified(x)
 	if !ir.IsConst(b) {
-		return c.keptBound(e, b)
+		return declarer(c).keptBound(e, b)
 	}
 	return b
 }

@@ -47,7 +47,7 @@ func functionName(name string) string {
 }
 
 // integers evaluates integer arguments; ok is false after an error.
-func (c *checker) integers(x *parse.Ref, least, most int) (args []ir.Expr, kind parse.Expr, ok bool) {
+func (c intrinsicArgs) integers(x *parse.Ref, least, most int) (args []ir.Expr, kind parse.Expr, ok bool) {
 	args, kind, ok = c.values(x, least, most)
 	if !ok {
 		return nil, nil, false
@@ -63,14 +63,14 @@ func (c *checker) integers(x *parse.Ref, least, most int) (args []ir.Expr, kind 
 
 // besselOfOrder is BESSEL_JN or BESSEL_YN of an order and a number.
 func besselOfOrder(c *checker, x *parse.Ref) ir.Expr {
-	args, _, ok := c.values(x, 2, 2)
+	args, _, ok := intrinsicArgs{c}.values(x, 2, 2)
 	switch {
 	case !ok:
 		return ir.Poison(x.Pos)
 	case args[0].Type().Base != ir.Integer:
-		return c.argType(x, args[0], "integer")
+		return intrinsicArgs{c}.argType(x, args[0], "integer")
 	case args[1].Type().Base != ir.Real:
-		return c.argType(x, args[1], "real")
+		return intrinsicArgs{c}.argType(x, args[1], "real")
 	}
 	return c.call(functionName(x.Name), []ir.Expr{c.convert(args[0], ir.Int4), args[1]}, args[1].Type(), x.Pos)
 }
@@ -81,7 +81,7 @@ func bitShift(c *checker, x *parse.Ref) ir.Expr {
 	if x.Name == "ishftc" {
 		most = 3
 	}
-	args, _, ok := c.integers(x, 2, most)
+	args, _, ok := intrinsicArgs{c}.integers(x, 2, most)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -108,7 +108,7 @@ func bitShift(c *checker, x *parse.Ref) ir.Expr {
 
 // bitCount is a function that counts bits.
 func bitCount(c *checker, x *parse.Ref) ir.Expr {
-	args, _, ok := c.integers(x, 1, 1)
+	args, _, ok := intrinsicArgs{c}.integers(x, 1, 1)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -129,14 +129,14 @@ func bitLength(c *checker, i ir.Expr, pos diag.Span) ir.Expr {
 
 // bitMask is MASKL or MASKR: I bits that are one at the left or right end.
 func bitMask(c *checker, x *parse.Ref) ir.Expr {
-	args, kind, ok := c.integers(x, 1, 2)
+	args, kind, ok := intrinsicArgs{c}.integers(x, 1, 2)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
 	if len(args) == 2 {
 		kind, args = x.Args[1].Value, args[:1]
 	}
-	t, ok := c.resultKind(kind, ir.Integer, ir.Int4)
+	t, ok := intrinsicArgs{c}.resultKind(kind, ir.Integer, ir.Int4)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -151,7 +151,7 @@ func bitMask(c *checker, x *parse.Ref) ir.Expr {
 
 // bitCombination takes bits from two integers.
 func bitCombination(c *checker, x *parse.Ref) ir.Expr {
-	args, _, ok := c.integers(x, 3, 3)
+	args, _, ok := intrinsicArgs{c}.integers(x, 3, 3)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -161,7 +161,7 @@ func bitCombination(c *checker, x *parse.Ref) ir.Expr {
 		c.shareBits(args[:2])
 		args[2] = c.convert(args[2], args[0].Type())
 	}
-	if !c.sameTypes(x, args) {
+	if !(intrinsicArgs{c}).sameTypes(x, args) {
 		return ir.Poison(x.Pos)
 	}
 	return c.call(x.Name, args, args[0].Type(), x.Pos)
@@ -170,7 +170,7 @@ func bitCombination(c *checker, x *parse.Ref) ir.Expr {
 // bitComparison compares integers as numbers without a sign, Fortran 2008, 13.7.22: with the highest bit turned over they are
 // in that order as signed numbers.
 func bitComparison(c *checker, x *parse.Ref) ir.Expr {
-	args, _, ok := c.integers(x, 2, 2)
+	args, _, ok := intrinsicArgs{c}.integers(x, 2, 2)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -200,23 +200,23 @@ func floatPart(c *checker, x *parse.Ref) ir.Expr {
 	if x.Name == "scale" || x.Name == "set_exponent" || x.Name == "nearest" {
 		n = 2
 	}
-	args, _, ok := c.values(x, n, n)
+	args, _, ok := intrinsicArgs{c}.values(x, n, n)
 	switch {
 	case !ok:
 		return ir.Poison(x.Pos)
 	case args[0].Type().Base != ir.Real:
-		return c.argType(x, args[0], "real")
+		return intrinsicArgs{c}.argType(x, args[0], "real")
 	}
 	t := args[0].Type()
 	switch {
 	case x.Name == "exponent":
 		return c.call(x.Name, args, ir.Int4, x.Pos)
 	case x.Name == "nearest" && args[1].Type().Base != ir.Real:
-		return c.argType(x, args[1], "real")
+		return intrinsicArgs{c}.argType(x, args[1], "real")
 	case x.Name == "nearest":
 		args[1] = c.convert(args[1], t)
 	case n == 2 && args[1].Type().Base != ir.Integer:
-		return c.argType(x, args[1], "integer")
+		return intrinsicArgs{c}.argType(x, args[1], "integer")
 	case n == 2:
 		args[1] = c.convert(args[1], ir.Int4)
 	}
@@ -225,12 +225,12 @@ func floatPart(c *checker, x *parse.Ref) ir.Expr {
 
 // notANumber is ISNAN.
 func notANumber(c *checker, x *parse.Ref) ir.Expr {
-	args, _, ok := c.values(x, 1, 1)
+	args, _, ok := intrinsicArgs{c}.values(x, 1, 1)
 	switch {
 	case !ok:
 		return ir.Poison(x.Pos)
 	case args[0].Type().Base != ir.Real:
-		return c.argType(x, args[0], "real")
+		return intrinsicArgs{c}.argType(x, args[0], "real")
 	}
 	return c.call("isnan", args, ir.Log4, x.Pos)
 }
@@ -242,13 +242,13 @@ func inDegrees(c *checker, x *parse.Ref) ir.Expr {
 	if x.Name == "atan2d" {
 		n = 2
 	}
-	args, _, ok := c.values(x, n, n)
+	args, _, ok := intrinsicArgs{c}.values(x, n, n)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
 	for _, e := range args {
 		if e.Type().Base != ir.Real || e.Type() != args[0].Type() {
-			return c.argType(x, e, "real")
+			return intrinsicArgs{c}.argType(x, e, "real")
 		}
 	}
 	t := args[0].Type()
@@ -273,13 +273,13 @@ func inDegrees(c *checker, x *parse.Ref) ir.Expr {
 
 // doubleProduct is DPROD.
 func doubleProduct(c *checker, x *parse.Ref) ir.Expr {
-	args, _, ok := c.values(x, 2, 2)
+	args, _, ok := intrinsicArgs{c}.values(x, 2, 2)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
 	for _, e := range args {
 		if e.Type() != ir.Real4 {
-			return c.argType(x, e, "default real")
+			return intrinsicArgs{c}.argType(x, e, "default real")
 		}
 	}
 	return c.operate(ir.Mul, c.convert(args[0], ir.Real8), c.convert(args[1], ir.Real8), x.Pos)
@@ -287,7 +287,7 @@ func doubleProduct(c *checker, x *parse.Ref) ir.Expr {
 
 // statusEnd is IS_IOSTAT_END or IS_IOSTAT_EOR: the statuses are those of ISO_FORTRAN_ENV.
 func statusEnd(c *checker, x *parse.Ref) ir.Expr {
-	args, _, ok := c.integers(x, 1, 1)
+	args, _, ok := intrinsicArgs{c}.integers(x, 1, 1)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -316,11 +316,11 @@ func sizeInquiry(c *checker, x *parse.Ref) ir.Expr {
 	if x.Name != "storage_size" {
 		fallback = ir.Int8
 	}
-	t, ok := c.resultKind(kind, ir.Integer, fallback)
+	t, ok := intrinsicArgs{c}.resultKind(kind, ir.Integer, fallback)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	of, ok := c.typeOfMold(a.Value)
+	of, ok := intrinsicArgs{c}.typeOfMold(a.Value)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -371,13 +371,13 @@ func dynamicSize(c *checker, x parse.Expr, t *ir.DerivedType, size ir.Expr) ir.E
 
 // characterKind is SELECTED_CHAR_KIND: the kinds are those of gfortran, of which only the default one can be declared.
 func characterKind(c *checker, x *parse.Ref) ir.Expr {
-	args, _, ok := c.values(x, 1, 1)
+	args, _, ok := intrinsicArgs{c}.values(x, 1, 1)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
 	k, ok := args[0].(*ir.Const)
 	if !ok || k.T.Base != ir.Character {
-		return c.argType(x, args[0], "a character constant")
+		return intrinsicArgs{c}.argType(x, args[0], "a character constant")
 	}
 	switch strings.ToLower(strings.TrimRight(k.S, " ")) {
 	case "ascii", "default":

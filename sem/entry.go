@@ -129,7 +129,7 @@ func (c heading) joinResults() {
 	for _, r := range c.otherResults() {
 		e := c.Declare(r.id)
 		if r.prefix != nil && !e.TypePos.Valid() {
-			e.Type, e.TypePos = c.typeSpec(r.prefix), r.prefix.Pos
+			e.Type, e.TypePos = declarer(c).typeSpec(r.prefix), r.prefix.Pos
 		}
 		result := c.Symbol(c.result)
 		switch t := c.TypeOf(e); {

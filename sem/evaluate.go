@@ -30,7 +30,7 @@ func (c constants) aside(f func(v *interpret.Machine)) {
 	v.AnyRange = c.em.AnyRange
 	f(v)
 	c.em.Pre, c.em.Precise = pre, precise
-	c.dropMade(made)
+	generics(c).dropMade(made)
 }
 
 // constantScalar is the value of a scalar expression with all that it needs computed first; the expression itself if it is
@@ -81,7 +81,7 @@ func (c constants) constantArray(x parse.Expr, t ir.Type, name string) (elems []
 		return nil, nil, false
 	}
 	for i, k := range elems {
-		elems[i] = c.initial(k, t, name)
+		elems[i] = declarer(c).initial(k, t, name)
 	}
 	return elems, extents, true
 }

@@ -18,35 +18,35 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 	case nil:
 		return ir.Poison(diag.Span{})
 	case *parse.IntLit:
-		return c.intLit(x)
+		return operations{c}.intLit(x)
 	case *parse.RealLit:
-		return c.realLit(x)
+		return operations{c}.realLit(x)
 	case *parse.LogicalLit:
-		kind, ok := c.literalKind(x.Kind, x.Pos, defaultLogical(c).Kind, ir.Logical)
+		kind, ok := declarer{c}.literalKind(x.Kind, x.Pos, defaultLogical(c).Kind, ir.Logical)
 		if !ok {
 			return ir.Poison(x.Pos)
 		}
 		return &ir.Const{Pos: x.Pos, T: ir.Type{Base: ir.Logical, Kind: kind}, L: x.Value}
 	case *parse.ComplexLit:
-		return c.complexLit(x)
+		return operations{c}.complexLit(x)
 	case *parse.StringLit:
-		kind, ok := c.literalKind(x.Kind, x.Pos, 1, ir.Character)
+		kind, ok := declarer{c}.literalKind(x.Kind, x.Pos, 1, ir.Character)
 		if !ok {
 			return ir.Poison(x.Pos)
 		}
 		return literalText(x, kind)
 	case *parse.BOZ:
-		return c.boz(x)
+		return operations{c}.boz(x)
 	case *parse.Paren:
 		return shapes.Unbounded(c.expr(x.X))
 	case *parse.Name:
-		return c.name(x)
+		return designators{c}.name(x)
 	case *parse.Ref:
-		return c.ref(x)
+		return designators{c}.ref(x)
 	case *parse.Unary:
-		return c.unary(x)
+		return operations{c}.unary(x)
 	case *parse.Binary:
-		return c.binary(x)
+		return operations{c}.binary(x)
 	case *parse.Coindexed:
 		return coindexed(c, x, x)
 	case *parse.Component:
@@ -54,21 +54,24 @@ func (c *checker) expr(x parse.Expr) ir.Expr {
 			return coindexed(c, x, s)
 		}
 		if ref := typeInquiry(c, x); ref != nil {
-			return c.ref(ref)
+			return designators{c}.ref(ref)
 		}
 		return structures{c}.component(x)
 	case *parse.Substring:
 		if s := selectorIn(x); s != nil {
 			return coindexed(c, x, s)
 		}
-		return c.substring(c.expr(x.X), x.Sub, x.Pos)
+		return texts{c}.substring(c.expr(x.X), x.Sub, x.Pos)
 	case *parse.ArrayCons:
-		return c.constructor(x)
+		return operations{c}.constructor(x)
 	}
-	return c.refuseExpr(x)
+	return operations{c}.refuseExpr(x)
 }
 
-func (c *checker) refuseExpr(x parse.Expr) ir.Expr {
+// operations types literals and operators.
+type operations struct{ *checker }
+
+func (c operations) refuseExpr(x parse.Expr) ir.Expr {
 	pos := x.Span()
 	switch x := x.(type) {
 	case *parse.ImpliedDo:
@@ -81,8 +84,8 @@ func (c *checker) refuseExpr(x parse.Expr) ir.Expr {
 	return ir.Poison(pos)
 }
 
-func (c *checker) intLit(x *parse.IntLit) ir.Expr {
-	kind, ok := c.literalKind(x.Kind, x.Pos, defaultInteger(c).Kind, ir.Integer)
+func (c operations) intLit(x *parse.IntLit) ir.Expr {
+	kind, ok := declarer(c).literalKind(x.Kind, x.Pos, defaultInteger(c.checker).Kind, ir.Integer)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -104,7 +107,7 @@ func (c *checker) intLit(x *parse.IntLit) ir.Expr {
 }
 
 // complexLit is (re, im), of the larger kind of its parts, Fortran 2008, 4.4.2.4.
-func (c *checker) complexLit(x *parse.ComplexLit) ir.Expr {
+func (c operations) complexLit(x *parse.ComplexLit) ir.Expr {
 	re, im := c.scalar(x.Re), c.scalar(x.Im)
 	kind := 0
 	for _, part := range []ir.Expr{re, im} {
@@ -121,22 +124,22 @@ func (c *checker) complexLit(x *parse.ComplexLit) ir.Expr {
 		}
 	}
 	if kind == 0 {
-		kind = defaultReal(c).Kind
+		kind = defaultReal(c.checker).Kind
 	}
 	t := ir.Type{Base: ir.Real, Kind: kind}
 	return c.call("cmplx", []ir.Expr{c.convert(re, t), c.convert(im, t)}, ir.Type{Base: ir.Complex, Kind: kind}, x.Pos)
 }
 
 // realLit rounds once, from the decimal text to the kind.
-func (c *checker) realLit(x *parse.RealLit) ir.Expr {
-	fallback := defaultReal(c).Kind
+func (c operations) realLit(x *parse.RealLit) ir.Expr {
+	fallback := defaultReal(c.checker).Kind
 	switch x.Exp {
 	case 'd':
 		fallback = c.file.Dialect.Kinds.DoublePrecision()
 	case 'q':
 		fallback = 16
 	}
-	kind, ok := c.literalKind(x.Kind, x.Pos, fallback, ir.Real)
+	kind, ok := declarer(c).literalKind(x.Kind, x.Pos, fallback, ir.Real)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -163,7 +166,7 @@ func (c *checker) realLit(x *parse.RealLit) ir.Expr {
 }
 
 // defined refuses a defined operator.
-func (c *checker) defined(op string, pos diag.Span) bool {
+func (c operations) defined(op string, pos diag.Span) bool {
 	if op == "" || op[0] != '.' {
 		return false
 	}
@@ -171,9 +174,9 @@ func (c *checker) defined(op string, pos diag.Span) bool {
 	return true
 }
 
-func (c *checker) unary(x *parse.Unary) ir.Expr {
-	if ref := (generics{c}).operation(x, x.Op, x.X); ref != nil {
-		return c.ref(ref)
+func (c operations) unary(x *parse.Unary) ir.Expr {
+	if ref := (generics(c)).operation(x, x.Op, x.X); ref != nil {
+		return designators(c).ref(ref)
 	}
 	if c.defined(x.Op, x.Pos) {
 		return ir.Poison(x.Pos)
@@ -220,11 +223,11 @@ func isExclusiveOr(c *checker, x *parse.Binary) bool {
 	return base == c.unevaluated(x.Y).Type().Base && (base == ir.Logical || base == ir.Integer && c.file.Dialect.Bitwise)
 }
 
-func (c *checker) binary(x *parse.Binary) ir.Expr {
-	if ref := (generics{c}).operation(x, x.Op, x.X, x.Y); ref != nil {
-		return c.ref(ref)
+func (c operations) binary(x *parse.Binary) ir.Expr {
+	if ref := (generics(c)).operation(x, x.Op, x.X, x.Y); ref != nil {
+		return designators(c).ref(ref)
 	}
-	if x.Op == ".xor." && isExclusiveOr(c, x) {
+	if x.Op == ".xor." && isExclusiveOr(c.checker, x) {
 		return c.binary(&parse.Binary{Node: x.Node, Op: "neqv", X: x.X, Y: x.Y})
 	}
 	if c.defined(x.Op, x.Pos) {
@@ -235,17 +238,17 @@ func (c *checker) binary(x *parse.Binary) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	if op := binaryOps[x.Op]; op >= ir.EQ && op <= ir.GE {
-		l, r = hollerithFor(c, l, r.Type()), hollerithFor(c, r, l.Type())
+		l, r = hollerithFor(c.checker, l, r.Type()), hollerithFor(c.checker, r, l.Type())
 	}
 	if !c.typed(l) || !c.typed(r) {
 		return ir.Poison(x.Pos)
 	}
 	elements.Conforming(c.em, l, r)
 	if x.Op == "//" {
-		return c.concat(x, l, r)
+		return texts(c).concat(x, l, r)
 	}
 	op, ok := binaryOps[x.Op]
-	if ok && l.Type().Base == ir.Character && r.Type().Base == ir.Character && !sameCharKind(c, x, l, r) {
+	if ok && l.Type().Base == ir.Character && r.Type().Base == ir.Character && !sameCharKind(c.checker, x, l, r) {
 		return ir.Poison(x.Pos)
 	}
 	if fn := bitwise[x.Op]; fn != "" && c.file.Dialect.Bitwise && l.Type().Base == ir.Integer && r.Type().Base == ir.Integer {
@@ -270,9 +273,9 @@ func (c *checker) binary(x *parse.Binary) ir.Expr {
 	}
 	e := c.operate(op, l, r, x.Pos)
 	if op >= ir.EQ && op <= ir.GE {
-		e = c.convert(e, defaultLogical(c))
+		e = c.convert(e, defaultLogical(c.checker))
 	}
-	warnOfQuotient(c, x, e)
+	warnOfQuotient(c.checker, x, e)
 	return e
 }
 

@@ -156,8 +156,8 @@ func (c polymorph) asParent(e ir.Expr, ancestor *ir.DerivedType) ir.Expr {
 }
 
 // baseOf is what a reference takes a component of: of an inherited component, the parent that has it.
-func (c *checker) baseOf(x *parse.Component) *designator {
-	base := c.designate(x.X)
+func (c polymorph) baseOf(x *parse.Component) *designator {
+	base := structures(c).designate(x.X)
 	for base != nil {
 		t := ir.Type{}
 		if base.e != nil {
@@ -170,7 +170,7 @@ func (c *checker) baseOf(x *parse.Component) *designator {
 		}
 		parent := t.Derived.Components[0]
 		if base.e == nil {
-			base = structures{c}.componentOfArray(&parse.Component{Node: x.Node, X: x.X, Name: parent.Name}, base, parent)
+			base = structures(c).componentOfArray(&parse.Component{Node: x.Node, X: x.X, Name: parent.Name}, base, parent)
 			continue
 		}
 		base = &designator{e: &ir.Field{Pos: parse.SpanOf(x.X), X: base.e, Comp: parent}}

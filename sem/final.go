@@ -264,7 +264,7 @@ func (c finalizer) finalizeElements(s *ir.Symbol, pos diag.Span) []ir.Stmt {
 	if p := c.finalFor(t, s.Rank()); p != nil {
 		call := &parse.Call{Base: parse.Base{Pos: pos}, Name: parse.Ident{Name: p.Name, Pos: pos}}
 		call.Args = []parse.Arg{{Pos: pos, Value: c.nameOf(s, pos)}}
-		out = c.callOf(p, call)
+		out = caller(c).callOf(p, call)
 		out = append(c.takePre(), out...)
 	}
 	out = append(out, c.finalizeParts(s, pos)...)

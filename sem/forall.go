@@ -12,13 +12,13 @@ import (
 
 // bindIndices makes variables for the indices, whose names stand for them until restore is called: the scope of an index is the
 // construct, Fortran 2008, 16.4.
-func (c *checker) bindIndices(s *parse.Forall) (list []ir.Index, restore func()) {
+func (c masker) bindIndices(s *parse.Forall) (list []ir.Index, restore func()) {
 	for _, ix := range s.Indices {
 		t := c.indexType(s.Type, ix.Var)
-		x := ir.Index{Lo: c.indexBound(ix.Lo, t), Hi: c.indexBound(ix.Hi, t), Step: &ir.Const{Pos: s.Pos, T: t, I: 1}}
+		x := ir.Index{Lo: looper(c).indexBound(ix.Lo, t), Hi: looper(c).indexBound(ix.Hi, t), Step: &ir.Const{Pos: s.Pos, T: t, I: 1}}
 		if ix.Step != nil {
-			x.Step = c.indexBound(ix.Step, t)
-			c.nonZero(x.Step)
+			x.Step = looper(c).indexBound(ix.Step, t)
+			looper(c).nonZero(x.Step)
 		}
 		x.Var = c.temp(ix.Var.Name, t, ix.Var.Pos)
 		x.Var.Source = ix.Var.Name
@@ -44,18 +44,18 @@ func (c *checker) bindIndices(s *parse.Forall) (list []ir.Index, restore func())
 }
 
 // indexType is the type in the head of the construct, or else the one that the name has outside it, Fortran 2008, 7.2.4.2.2: it must be an integer.
-func (c *checker) indexType(spec *parse.TypeSpec, id parse.Ident) ir.Type {
+func (c masker) indexType(spec *parse.TypeSpec, id parse.Ident) ir.Type {
 	t := ir.Type{}
 	if spec != nil {
-		t = c.typeSpec(spec)
+		t = declarer(c).typeSpec(spec)
 	} else if e := c.names[id.Name]; e != nil {
 		t = c.TypeOf(e)
-	} else if !mustDeclare(c, id.Name) {
+	} else if !mustDeclare(c.checker, id.Name) {
 		t = c.TypeOf(&names.Entity{Name: id.Name})
 	} else {
 		t = c.TypeOf(c.resolve(id))
 	}
-	refuseWideLoop(c, id, t)
+	refuseWideLoop(c.checker, id, t)
 	if t.Base != ir.Integer && t.Base != ir.Invalid {
 		c.bag.Errorf(id.Pos, "type-mismatch", "the index '%s' must be an integer, this is %s", id.Name, t)
 	}
@@ -112,25 +112,25 @@ func (c masker) forallBody(s parse.Stmt) []ir.Stmt {
 // forallAssign is an assignment in FORALL, or the call of a defined one.
 func (c masker) forallAssign(s *parse.Assign) []ir.Stmt {
 	if p := generics(c).definedAssignment(s); p != nil {
-		return preparedCalls(c.checker, c.callAssignment(p, s))
+		return preparedCalls(c.checker, assigner(c).callAssignment(p, s))
 	}
-	if c.assignedByParts(s) != nil {
-		c.refuseParts(s)
+	if partAssigner(c).assignedByParts(s) != nil {
+		partAssigner(c).refuseParts(s)
 		return nil
 	}
-	t := c.target(s.LHS)
+	t := assigner(c).target(s.LHS)
 	if t == nil {
 		c.unevaluated(s.RHS)
 		return nil
 	}
-	lhs, rhs := c.targetValue(t), ir.Expr(nil)
+	lhs, rhs := assigner(c).targetValue(t), ir.Expr(nil)
 	if t.e != nil {
 		rhs = c.scalar(s.RHS)
 	} else {
 		rhs = c.expr(s.RHS)
 		elements.Join(c.em, t.shape(), shapes.Of(rhs))
 	}
-	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, rhs) {
+	if lhs.Type().Base == ir.Invalid || !assigner(c).fitsTarget(s, t, rhs) {
 		return nil
 	}
 	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: c.prepared(c.convert(rhs, lhs.Type()))}}
@@ -237,7 +237,7 @@ func forallWithPuts(c *checker, s *parse.Forall) []ir.Stmt {
 		}
 	}
 	f := &forallPuts{c: c, src: &kept}
-	list, restore := c.bindIndices(&kept)
+	list, restore := masker{c}.bindIndices(&kept)
 	defer restore()
 	f.indices = list
 	for k, ix := range list {
@@ -291,7 +291,7 @@ func (f *forallPuts) masked() []ir.Stmt {
 	f.mask = f.scratch(ir.Log4)
 	before := c.takePre()
 	set := &parse.Assign{Base: parse.Base{Pos: f.src.Pos}, LHS: f.at(f.mask), RHS: f.src.Mask}
-	return append(before, f.loops(c.assign(set), nil)...)
+	return append(before, f.loops(assigner{c}.assign(set), nil)...)
 }
 
 // loops runs statements, and what was to be computed before them, for all iterations with mask.
@@ -319,7 +319,7 @@ func (f *forallPuts) put(a *parse.Assign) []ir.Stmt {
 		out = append(out, c.takePre()...)
 		c.em.Pre = saved
 		held := f.at(v)
-		set := c.assign(&parse.Assign{Base: a.Base, LHS: held, RHS: x})
+		set := assigner{c}.assign(&parse.Assign{Base: a.Base, LHS: held, RHS: x})
 		values = append(append(values, c.takePre()...), set...)
 		return held
 	}
@@ -335,7 +335,7 @@ func (f *forallPuts) put(a *parse.Assign) []ir.Stmt {
 	value := keep(a.RHS, t.Type)
 	lhs := keptSubscripts(a.LHS, func(x parse.Expr) parse.Expr { return keep(x, ir.Int8) })
 	out = append(out, f.loops(values, f.mask)...)
-	put := c.assign(&parse.Assign{Base: a.Base, LHS: lhs, RHS: value})
+	put := assigner{c}.assign(&parse.Assign{Base: a.Base, LHS: lhs, RHS: value})
 	return append(out, f.loops(put, f.mask)...)
 }
 

@@ -10,8 +10,11 @@ import (
 	"dhpfgo/sem/names"
 )
 
+// functions types references of functions of the program and of statement functions.
+type functions struct{ *checker }
+
 // userFunction gives the function that a reference name(args) calls, or nil.
-func (c *checker) userFunction(x *parse.Ref, e *names.Entity) *ir.Procedure {
+func (c functions) userFunction(x *parse.Ref, e *names.Entity) *ir.Procedure {
 	if p := c.resolved[x]; p != nil {
 		return p
 	}
@@ -44,7 +47,7 @@ func (c *checker) userFunction(x *parse.Ref, e *names.Entity) *ir.Procedure {
 		return nil
 	}
 	if e == nil {
-		e = names.New(parse.Ident{Name: x.Name, Pos: x.Pos}, c)
+		e = names.New(parse.Ident{Name: x.Name, Pos: x.Pos}, c.checker)
 	}
 	if c.resultOf(p, e, x.Pos) == nil {
 		return nil
@@ -54,37 +57,37 @@ func (c *checker) userFunction(x *parse.Ref, e *names.Entity) *ir.Procedure {
 }
 
 // makerOf is the function with the name of a type that takes these arguments, Fortran 2008, 4.5.10; nil for a structure constructor.
-func (c *checker) makerOf(x *parse.Ref, e *names.Entity) *ir.Procedure {
+func (c functions) makerOf(x *parse.Ref, e *names.Entity) *ir.Procedure {
 	if e.Makers == nil {
 		return nil
 	}
 	if p, done := c.resolved[x]; done {
 		return p
 	}
-	traits := binder{c}.traitsOf(x.Args)
-	p := arguments.Specific(generics{c}.specificsOf(e.Makers), x.Args, traits, (*ir.Procedure).IsFunction)
+	traits := binder(c).traitsOf(x.Args)
+	p := arguments.Specific(generics(c).specificsOf(e.Makers), x.Args, traits, (*ir.Procedure).IsFunction)
 	c.resolved[x] = p
 	return p
 }
 
 // genericFunction resolves a generic reference; a generic name may extend an intrinsic function.
-func (c *checker) genericFunction(x *parse.Ref, e *names.Entity) *ir.Procedure {
+func (c functions) genericFunction(x *parse.Ref, e *names.Entity) *ir.Procedure {
 	if p, done := c.resolved[x]; done {
 		return p
 	}
 	if _, ok := intrinsics[x.Name]; ok {
-		p, _, _ := specificFor(c, e, x.Args, true)
+		p, _, _ := specificFor(c.checker, e, x.Args, true)
 		c.resolved[x] = p
 		return p
 	}
-	p := generics{c}.resolveGeneric(e, x.Args, x.Pos, true)
+	p := generics(c).resolveGeneric(e, x.Args, x.Pos, true)
 	c.resolved[x] = p
 	return p
 }
 
 // typedOutside is a function that is declared only by its type, or not at all, and comes from an object file.
-func (c *checker) typedOutside(id parse.Ident, e *names.Entity) *ir.Procedure {
-	declared := e != nil && e.Class == names.Variable && e.Dims == nil && e.TypePos.Valid() && e.Home == c
+func (c functions) typedOutside(id parse.Ident, e *names.Entity) *ir.Procedure {
+	declared := e != nil && e.Class == names.Variable && e.Dims == nil && e.TypePos.Valid() && e.Home == c.checker
 	if !c.global.opt.Objects || otherIntrinsics[id.Name] || e != nil && !declared {
 		return nil
 	}
@@ -92,7 +95,7 @@ func (c *checker) typedOutside(id parse.Ident, e *names.Entity) *ir.Procedure {
 }
 
 // checkResultType compares the type that a function is used by with the type that it has, Fortran 2008, 12.5.3.
-func (c *checker) checkResultType(p *ir.Procedure, e *names.Entity, pos diag.Span) {
+func (c functions) checkResultType(p *ir.Procedure, e *names.Entity, pos diag.Span) {
 	if e.Proc != nil || p.Unit == nil || p.Unit == c.unit || e.Dummy {
 		return
 	}
@@ -105,9 +108,9 @@ func (c *checker) checkResultType(p *ir.Procedure, e *names.Entity, pos diag.Spa
 }
 
 // funcRef is the value of a function reference.
-func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
+func (c functions) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 	if p.Result.Pointer && p.Result.Rank() == 0 || p.Result.Rank() > 0 && (p.Result.Tag != nil || isDescribed(p.Result) && isOpenText(p.Result.Type)) {
-		s := pointing{c}.describedResult(p, x)
+		s := pointing(c).describedResult(p, x)
 		switch {
 		case s == nil:
 			return ir.Poison(x.Pos)
@@ -117,10 +120,10 @@ func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 		return &ir.Var{Pos: x.Pos, Sym: s}
 	}
 	if p.Unit == c.unit {
-		c.checkRecursion(p, x.Pos)
+		caller(c).checkRecursion(p, x.Pos)
 	}
-	p = asCalled(c, p, x.Args)
-	args, ok := c.actuals(p, x.Args, x.Pos)
+	p = asCalled(c.checker, p, x.Args)
+	args, ok := caller(c).actuals(p, x.Args, x.Pos)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -129,9 +132,9 @@ func (c *checker) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
 	case p.Elemental:
 		elements.Conforming(c.em, argumentValues(args)...)
 	case p.Result.Rank() == 0 && p.Result.Allocatable:
-		return allocator{c}.allocatableResult(p, args, x)
+		return allocator(c).allocatableResult(p, args, x)
 	}
-	if !(lengths{c}).resultLength(ref, x) {
+	if !(lengths(c)).resultLength(ref, x) {
 		return ir.Poison(x.Pos)
 	}
 	before := elements.MayBeAbsent(p, args) && !p.Elemental
@@ -182,7 +185,7 @@ type statementFunction struct {
 }
 
 // statementFunctions takes the statement functions from the front of the body, Fortran 2008, 12.6.4.
-func (c *checker) statementFunctions(body []parse.Stmt) []parse.Stmt {
+func (c functions) statementFunctions(body []parse.Stmt) []parse.Stmt {
 	for i, s := range body {
 		switch s := s.(type) {
 		case *parse.Assign:
@@ -199,7 +202,7 @@ func (c *checker) statementFunctions(body []parse.Stmt) []parse.Stmt {
 	return nil
 }
 
-func (c *checker) asStatementFunction(s *parse.Assign) *statementFunction {
+func (c functions) asStatementFunction(s *parse.Assign) *statementFunction {
 	ref, ok := s.LHS.(*parse.Ref)
 	if !ok {
 		return nil
@@ -207,7 +210,7 @@ func (c *checker) asStatementFunction(s *parse.Assign) *statementFunction {
 	if e := c.names[ref.Name]; e != nil && (e.Dims != nil || e.Class != names.Variable || e == c.result) {
 		return nil
 	}
-	if e := c.Lookup(ref.Name); e != nil && e.Home != c {
+	if e := c.Lookup(ref.Name); e != nil && e.Home != c.checker {
 		return nil
 	}
 	f := &statementFunction{id: parse.Ident{Name: ref.Name, Pos: ref.Pos}, body: s.RHS}
@@ -222,7 +225,7 @@ func (c *checker) asStatementFunction(s *parse.Assign) *statementFunction {
 }
 
 // expand writes a statement function out: its dummy arguments are the values of the actual ones.
-func (c *checker) expand(f *statementFunction, x *parse.Ref) ir.Expr {
+func (c functions) expand(f *statementFunction, x *parse.Ref) ir.Expr {
 	if f.busy {
 		c.bag.Errorf(x.Pos, "recursion", "the statement function '%s' refers to itself", x.Name)
 		return ir.Poison(x.Pos)
@@ -266,14 +269,14 @@ func (c *checker) expand(f *statementFunction, x *parse.Ref) ir.Expr {
 }
 
 // statementArgument is the entity that stands for a dummy argument while a statement function is written out.
-func (c *checker) statementArgument(id parse.Ident, a parse.Arg, x *parse.Ref) *names.Entity {
+func (c functions) statementArgument(id parse.Ident, a parse.Arg, x *parse.Ref) *names.Entity {
 	if a.Keyword != "" || a.Section || a.Value == nil {
 		c.bag.Errorf(a.Pos, "argument", "a statement function takes plain values")
 		return nil
 	}
 	own := c.names[id.Name]
 	if own == nil {
-		own = names.New(id, c)
+		own = names.New(id, c.checker)
 	}
 	t := c.TypeOf(own)
 	v := c.expr(a.Value)
@@ -287,7 +290,7 @@ func (c *checker) statementArgument(id parse.Ident, a parse.Arg, x *parse.Ref) *
 		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", id.Name, x.Name, t, v.Type())
 		return nil
 	}
-	e := names.New(id, c)
+	e := names.New(id, c.checker)
 	e.Type, e.TypePos, e.Replaced = t, id.Pos, v
 	return e
 }

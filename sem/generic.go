@@ -109,7 +109,7 @@ func (c generics) describedBody(u *parse.Unit) *ir.Procedure {
 		b.unit.Proc.Link = name
 	}
 	heading{b}.dummies()
-	b.declarations()
+	declarer{b}.declarations()
 	heading{b}.completeInterface()
 	return b.unit.Proc
 }
@@ -174,14 +174,14 @@ func (c *checker) unevaluated(x parse.Expr) ir.Expr {
 	settleNamed(c, x)
 	bag, pre, symbols := c.bag, c.em.Pre, len(c.unit.Symbols)
 	entry := len(c.unit.Entry)
-	c.report(&diag.Bag{})
+	generics{c}.report(&diag.Bag{})
 	c.global.quiet++
 	defer func() { c.global.quiet-- }()
 	e := c.expr(x)
 	c.em.Pre = pre
-	c.report(bag)
+	generics{c}.report(bag)
 	c.unit.Entry = c.unit.Entry[:entry]
-	c.dropMade(symbols)
+	generics{c}.dropMade(symbols)
 	return e
 }
 
@@ -200,10 +200,10 @@ func settleNamed(c *checker, x parse.Expr) {
 }
 
 // report lets messages go to another bag.
-func (c *checker) report(to *diag.Bag) { c.bag, c.em.Bag = to, to }
+func (c generics) report(to *diag.Bag) { c.bag, c.em.Bag = to, to }
 
 // dropMade removes the compiler-made variables that an expression evaluated for nothing has left.
-func (c *checker) dropMade(from int) {
+func (c generics) dropMade(from int) {
 	kept := c.unit.Symbols[:from:from]
 	for _, s := range c.unit.Symbols[from:] {
 		if !s.Made {

@@ -302,7 +302,7 @@ func (c jumper) choice(x ir.Expr, labels []int, values []int64, pos diag.Span) [
 
 // assignLabel is ASSIGN 10 TO i.
 func (c jumper) assignLabel(s *parse.AssignLabel) []ir.Stmt {
-	e := c.variable(&parse.Name{Node: parse.Node{Pos: s.Var.Pos}, Ident: s.Var.Name})
+	e := definitions(c).variable(&parse.Name{Node: parse.Node{Pos: s.Var.Pos}, Ident: s.Var.Name})
 	if e.Type().Base == ir.Invalid {
 		return nil
 	}

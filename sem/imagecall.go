@@ -57,7 +57,7 @@ func atomicStmt(c *checker, s *parse.Call) []ir.Stmt {
 	}
 	var out []ir.Stmt
 	if result != nil {
-		v := c.variable(result)
+		v := definitions{c}.variable(result)
 		if v.Type().Base == ir.Logical {
 			before = c.convert(c.operate(ir.NE, before, ir.IntConst(0, s.Pos), s.Pos), v.Type())
 		}
@@ -163,7 +163,7 @@ func collective(c *checker, s *parse.Call) []ir.Stmt {
 		}
 		return a.done("hpf_co_collect_array", append([]callArg{sectionArg(ref.Section, s.Pos)}, how...))
 	}
-	if !c.settable(e) {
+	if !(definitions{c}).settable(e) {
 		return nil
 	}
 	args := []callArg{refArg(e), intArg(c, typeCodes[t.Base], s.Pos), valueArg(c, *bytesOf(c, e), ir.Int8)}
@@ -178,7 +178,7 @@ func operationArgs(c *checker, x parse.Expr, t ir.Type, pos diag.Span) ([]callAr
 		d.Optional = true
 		return []callArg{{ir.Actual{}, d}, intArg(c, 0, pos)}, true
 	}
-	p := c.procedureArgument(d, x)
+	p := caller{c}.procedureArgument(d, x)
 	if p == nil || len(p.Dummies) != 2 || p.Result == nil {
 		c.bag.Errorf(parse.SpanOf(x), "argument", "the operation of 'co_reduce' is a pure function of two arguments")
 		return nil, false
@@ -339,7 +339,7 @@ func inquiryKind(c *checker, x *parse.Ref, k int) (dim ir.Expr, t ir.Type) {
 	for i, a := range x.Args {
 		switch {
 		case a.Keyword == "kind":
-			t, _ = c.resultKind(a.Value, ir.Integer, t)
+			t, _ = intrinsicArgs{c}.resultKind(a.Value, ir.Integer, t)
 		case a.Keyword == "dim" || a.Keyword == "" && i == k:
 			dim = c.Integer(a.Value, "DIM")
 		}

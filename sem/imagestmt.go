@@ -26,7 +26,7 @@ func statusOf(c *checker, args []parse.Arg, pos diag.Span) *imageStatus {
 	for _, a := range args {
 		switch a.Keyword {
 		case "stat":
-			if s.stat = c.variable(a.Value); s.stat.Type().Base != ir.Integer {
+			if s.stat = (definitions{c}).variable(a.Value); s.stat.Type().Base != ir.Integer {
 				c.bag.Errorf(a.Pos, "type-mismatch", "STAT= needs an integer variable, this is %s", s.stat.Type())
 				s.stat = nil
 				continue
@@ -34,7 +34,7 @@ func statusOf(c *checker, args []parse.Arg, pos diag.Span) *imageStatus {
 			s.code = c.temp("stat", ir.Int4, pos)
 			c.emit(&ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: s.code}, RHS: ir.IntConst(0, pos)})
 		case "errmsg":
-			if s.message = c.variable(a.Value); s.message.Type().Base != ir.Character {
+			if s.message = (definitions{c}).variable(a.Value); s.message.Type().Base != ir.Character {
 				c.bag.Errorf(a.Pos, "type-mismatch", "ERRMSG= needs a character variable, this is %s", s.message.Type())
 				s.message = nil
 			}
@@ -272,7 +272,7 @@ func lockStmt(c *checker, s *parse.Call) []ir.Stmt {
 	if a.by["acquired_lock"] == nil {
 		return a.done("hpf_co_lock", append(args, noArg(ir.Int4)))
 	}
-	acquired := c.variable(a.by["acquired_lock"])
+	acquired := definitions{c}.variable(a.by["acquired_lock"])
 	if acquired.Type().Base != ir.Logical {
 		c.bag.Errorf(acquired.Span(), "type-mismatch", "ACQUIRED_LOCK= needs a logical variable")
 		return nil
@@ -324,7 +324,7 @@ func eventQuery(c *checker, s *parse.Call) []ir.Stmt {
 		return nil
 	}
 	event := variableOf(c, a.by["event"], "event_type")
-	count := c.variable(a.by["count"])
+	count := definitions{c}.variable(a.by["count"])
 	if event == nil || count.Type().Base != ir.Integer {
 		return nil
 	}

@@ -29,7 +29,7 @@ func (c constants) initialElems(x parse.Expr, t ir.Type, dims []ir.Dim, name str
 		return c.initialArray(x, t, dims, n, name)
 	}
 	if !isList {
-		k := c.initial(c.constant(x), t, name)
+		k := declarer(c).initial(c.constant(x), t, name)
 		out := make([]*ir.Const, n)
 		for i := range out {
 			out[i] = k
@@ -38,12 +38,12 @@ func (c constants) initialElems(x parse.Expr, t ir.Type, dims []ir.Dim, name str
 	}
 	of := t
 	if cons.Type != nil {
-		of = c.typeSpec(cons.Type)
+		of = declarer(c).typeSpec(cons.Type)
 	}
 	list, ok := c.constItems(cons.Items, of, name, nil)
 	if ok && of != t {
 		for i, k := range list {
-			list[i] = c.initial(k, t, name)
+			list[i] = declarer(c).initial(k, t, name)
 		}
 	}
 	if !ok {
@@ -109,7 +109,7 @@ func (c constants) constItems(items []parse.Expr, t ir.Type, name string, out []
 			}
 			continue
 		}
-		out = append(out, c.initial(c.constant(item), t, name))
+		out = append(out, declarer(c).initial(c.constant(item), t, name))
 	}
 	return out, ok
 }

@@ -15,8 +15,11 @@ import (
 	"dhpfgo/sem/tree"
 )
 
+// inquirer types inquiries about arrays, types and optional arguments.
+type inquirer struct{ *checker }
+
 // typeOfArg is the type of an argument whose value does not matter.
-func (c *checker) typeOfArg(x *parse.Ref) (ir.Type, bool) {
+func (c inquirer) typeOfArg(x *parse.Ref) (ir.Type, bool) {
 	if len(x.Args) != 1 || x.Args[0].Value == nil || x.Args[0].Section {
 		c.bag.Errorf(x.Pos, "argument", "'%s' takes 1 argument, this reference has %d", x.Name, len(x.Args))
 		return ir.Type{}, false
@@ -27,12 +30,12 @@ func (c *checker) typeOfArg(x *parse.Ref) (ir.Type, bool) {
 			return t, t.Base != ir.Invalid
 		}
 	}
-	return c.typeOfMold(x.Args[0].Value)
+	return intrinsicArgs(c).typeOfMold(x.Args[0].Value)
 }
 
 // inquiry folds the functions that ask for a property of a type, Fortran 2008, 13.5.6.
 func inquiry(c *checker, x *parse.Ref) ir.Expr {
-	t, ok := c.typeOfArg(x)
+	t, ok := inquirer{c}.typeOfArg(x)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -101,7 +104,7 @@ func numberModel(name string, t ir.Type) *ir.Const {
 // arrayInquiry gives SIZE, and LBOUND and UBOUND with DIM, as expressions over the bounds.
 func arrayInquiry(c *checker, x *parse.Ref) ir.Expr {
 	before := c.takePre()
-	e := c.inquired(x)
+	e := inquirer{c}.inquired(x)
 	if made := c.takePre(); !ir.IsConst(e) {
 		before = append(before, made...)
 	}
@@ -109,8 +112,8 @@ func arrayInquiry(c *checker, x *parse.Ref) ir.Expr {
 	return e
 }
 
-func (c *checker) inquired(x *parse.Ref) ir.Expr {
-	g, ok := c.bind(x)
+func (c inquirer) inquired(x *parse.Ref) ir.Expr {
+	g, ok := intrinsicArgs(c).bind(x)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -191,7 +194,7 @@ func (c *emission) elementCount(sh *shapes.Shape, x *parse.Ref) ir.Expr {
 
 // kindSelection is SELECTED_INT_KIND(R) or SELECTED_REAL_KIND(P, R, RADIX), Fortran 2008, 13.7.145 and 13.7.146.
 func kindSelection(c *checker, x *parse.Ref) ir.Expr {
-	g, ok := arguments.Match(x, c.isLogical, c.bag)
+	g, ok := arguments.Match(x, intrinsicArgs{c}.isLogical, c.bag)
 	if !ok || len(g) == 0 {
 		if ok {
 			c.bag.Errorf(x.Pos, "argument", "'%s' lacks an argument", x.Name)
@@ -309,7 +312,7 @@ func boundVector(c *checker, x *parse.Ref, g elements.Given) ir.Expr {
 	var values []ir.Expr
 	if sh != nil {
 		for _, d := range sh.Dims {
-			values = append(values, c.convert(c.boundOf(x.Name, d, shapes.IsWholeArray(source), x.Pos), t))
+			values = append(values, c.convert(inquirer{c}.boundOf(x.Name, d, shapes.IsWholeArray(source), x.Pos), t))
 		}
 	}
 	return &ir.Constructor{Pos: x.Pos, Items: values, T: t}
@@ -318,7 +321,7 @@ func boundVector(c *checker, x *parse.Ref, g elements.Given) ir.Expr {
 // boundOf is a bound or the extent of one dimension. The bounds of an array without elements are 1 and 0 there, and those
 // of an expression or a section begin with 1. In the ranges of loops and sections, where it makes no difference, they stay
 // as they are declared: then the range is known to be that of the array.
-func (c *checker) boundOf(name string, t shapes.Triplet, isWhole bool, pos diag.Span) ir.Expr {
+func (c inquirer) boundOf(name string, t shapes.Triplet, isWhole bool, pos diag.Span) ir.Expr {
 	switch {
 	case name == "size" || name == "shape" || name == "ubound" && !isWhole:
 		return c.em.ExtentOf(t, pos)
@@ -345,7 +348,7 @@ func (c *checker) boundOf(name string, t shapes.Triplet, isWhole bool, pos diag.
 }
 
 // anyDimension is SIZE, LBOUND or UBOUND along a dimension that is known only at run time.
-func (c *checker) anyDimension(x *parse.Ref, sh *shapes.Shape, dim ir.Expr, isWhole bool, t ir.Type) ir.Expr {
+func (c inquirer) anyDimension(x *parse.Ref, sh *shapes.Shape, dim ir.Expr, isWhole bool, t ir.Type) ir.Expr {
 	dim = c.convert(dim, ir.Int8)
 	value := c.convert(c.boundOf(x.Name, sh.Dims[len(sh.Dims)-1], isWhole, x.Pos), t)
 	for k := len(sh.Dims) - 1; k > 0; k-- {

@@ -11,7 +11,7 @@ import (
 
 // mayDefine checks that a statement may give a variable a value: it is no dummy argument with INTENT(IN), Fortran 2008, C545,
 // and no PROTECTED variable of another module, C556. What a pointer points to may be defined.
-func (c *checker) mayDefine(s *ir.Symbol, pos diag.Span) {
+func (c definitions) mayDefine(s *ir.Symbol, pos diag.Span) {
 	if s == nil || s.Pointer || names.Of(s) == nil {
 		return
 	}
@@ -19,20 +19,20 @@ func (c *checker) mayDefine(s *ir.Symbol, pos diag.Span) {
 	case s.Intent == "in" && e.Dummy && e.Home == c.unitChecker():
 		c.bag.Errorf(pos, "intent", "'%s' has INTENT(IN) and cannot be changed", s.Name).Because(s.Pos, "declared here").
 			Note("Fortran 2008, C545").Help("declare it with INTENT(INOUT), or work on a copy")
-	case e.Protected && e.Home != nil && !isWithin(c, homeOf(e).moduleAround()):
+	case e.Protected && e.Home != nil && !isWithin(c.checker, homeOf(e).moduleAround()):
 		c.bag.Errorf(pos, "protected", "'%s' is PROTECTED: only its module can change it", s.Name).Because(s.Pos, "declared here").
 			Note("Fortran 2008, C556")
 	default:
-		pureChange(c, s, e, pos)
+		pureChange(c.checker, s, e, pos)
 	}
 }
 
 // unitChecker is the checker of the unit, also inside BLOCK.
-func (c *checker) unitChecker() *checker {
+func (c definitions) unitChecker() *checker {
 	for c.around != nil {
-		c = c.around
+		c.checker = c.around
 	}
-	return c
+	return c.checker
 }
 
 // rootOf is the variable of which a target of an assignment is a part, nil where that is data behind a pointer.
@@ -66,11 +66,11 @@ func pureDummies(c *checker) {
 
 // pureChange checks that a PURE procedure changes no variable that outlives it, Fortran 2018, C1594.
 func pureChange(c *checker, s *ir.Symbol, e *names.Entity, pos diag.Span) {
-	unit := c.unitChecker()
+	unit := definitions{c}.unitChecker()
 	if p := unit.unit.Proc; p == nil || !p.Pure || e.Home == nil {
 		return
 	}
-	if e.CommonPos.Valid() || homeOf(e).unitChecker() != unit {
+	if e.CommonPos.Valid() || (definitions{homeOf(e)}).unitChecker() != unit {
 		c.bag.Errorf(pos, "pure", "'%s' outlives the PURE procedure '%s', which may not change it", s.Name, unit.unit.Proc.Name).
 			Because(s.Pos, "declared here").Note("Fortran 2018, C1594").Help("pass it as an argument, or leave out PURE")
 	}

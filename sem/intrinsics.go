@@ -112,7 +112,7 @@ func init() {
 }
 
 // values evaluates the arguments of an elemental function, least to most of them, and takes KIND= apart.
-func (c *checker) values(x *parse.Ref, least, most int) (args []ir.Expr, kind parse.Expr, ok bool) {
+func (c intrinsicArgs) values(x *parse.Ref, least, most int) (args []ir.Expr, kind parse.Expr, ok bool) {
 	ok = true
 	slots := map[int]ir.Expr{}
 	for i, a := range x.Args {
@@ -153,7 +153,7 @@ func (c *checker) values(x *parse.Ref, least, most int) (args []ir.Expr, kind pa
 }
 
 // argType reports an argument of the wrong type.
-func (c *checker) argType(x *parse.Ref, e ir.Expr, want string) ir.Expr {
+func (c intrinsicArgs) argType(x *parse.Ref, e ir.Expr, want string) ir.Expr {
 	d := c.bag.Errorf(e.Span(), "type-mismatch", "the argument of '%s' must be %s, this is %s", x.Name, want, e.Type())
 	if want == "real" && e.Type().Base == ir.Integer && e.Span().Valid() {
 		d.Help("convert it: 'real(%s)'", e.Span().Text())
@@ -162,7 +162,7 @@ func (c *checker) argType(x *parse.Ref, e ir.Expr, want string) ir.Expr {
 }
 
 // sameTypes checks that all arguments have one type and kind, Fortran 2008, 13.7.
-func (c *checker) sameTypes(x *parse.Ref, args []ir.Expr) bool {
+func (c intrinsicArgs) sameTypes(x *parse.Ref, args []ir.Expr) bool {
 	for _, e := range args[1:] {
 		if !ir.SameType(e.Type(), args[0].Type()) {
 			c.bag.Errorf(e.Span(), "type-mismatch", "the arguments of '%s' are %s and %s", x.Name, args[0].Type(), e.Type()).
@@ -181,7 +181,7 @@ func realFunction(c *checker, x *parse.Ref) ir.Expr {
 	if x.Name == "atan" || x.Name == "aint" || x.Name == "anint" {
 		most = 2
 	}
-	args, kind, ok := c.values(x, n, most)
+	args, kind, ok := intrinsicArgs{c}.values(x, n, most)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -189,18 +189,18 @@ func realFunction(c *checker, x *parse.Ref) ir.Expr {
 		if len(args) == 2 {
 			kind, args = x.Args[1].Value, args[:1]
 		}
-		return c.roundedReal(x, args, kind)
+		return intrinsicArgs{c}.roundedReal(x, args, kind)
 	}
 	for _, e := range args {
 		if e.Type().Base != ir.Real && (e.Type().Base != ir.Complex || !complexFunctions[x.Name] || len(args) > 1) {
-			return c.argType(x, e, "real")
+			return intrinsicArgs{c}.argType(x, e, "real")
 		}
 	}
 	if kind != nil {
 		c.bag.Errorf(kind.Span(), "argument", "'%s' has no argument 'kind'", x.Name)
 		return ir.Poison(x.Pos)
 	}
-	if !c.sameTypes(x, args) || !c.inDomain(x, args) {
+	if !(intrinsicArgs{c}).sameTypes(x, args) || !(intrinsicArgs{c}).inDomain(x, args) {
 		return ir.Poison(x.Pos)
 	}
 	fn := functionName(x.Name)
@@ -211,7 +211,7 @@ func realFunction(c *checker, x *parse.Ref) ir.Expr {
 }
 
 // roundedReal is AINT or ANINT, of the kind asked for.
-func (c *checker) roundedReal(x *parse.Ref, args []ir.Expr, kind parse.Expr) ir.Expr {
+func (c intrinsicArgs) roundedReal(x *parse.Ref, args []ir.Expr, kind parse.Expr) ir.Expr {
 	from := args[0].Type()
 	if from.Base != ir.Real {
 		return c.argType(x, args[0], "real")
@@ -224,7 +224,7 @@ func (c *checker) roundedReal(x *parse.Ref, args []ir.Expr, kind parse.Expr) ir.
 }
 
 // inDomain refuses constant arguments for which the function has no value.
-func (c *checker) inDomain(x *parse.Ref, args []ir.Expr) bool {
+func (c intrinsicArgs) inDomain(x *parse.Ref, args []ir.Expr) bool {
 	k, ok := args[0].(*ir.Const)
 	if !ok || k.T.Base == ir.Complex {
 		return true
@@ -256,12 +256,12 @@ func numericFunction(c *checker, x *parse.Ref) ir.Expr {
 	case "min", "max":
 		most = 1000
 	}
-	args, _, ok := c.values(x, least, most)
+	args, _, ok := intrinsicArgs{c}.values(x, least, most)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
 	if args[0].Type().Base == ir.Character && x.Name != "abs" && least == 2 && most > 2 {
-		return c.textExtremum(x, args)
+		return texts{c}.textExtremum(x, args)
 	}
 	for _, e := range args {
 		t := e.Type()
@@ -269,17 +269,17 @@ func numericFunction(c *checker, x *parse.Ref) ir.Expr {
 			return c.call("abs", args, ir.Type{Base: ir.Real, Kind: t.Kind}, x.Pos)
 		}
 		if !ir.IsNumeric(t) || t.Base == ir.Complex {
-			return c.argType(x, e, "integer or real")
+			return intrinsicArgs{c}.argType(x, e, "integer or real")
 		}
 	}
 	if least == 2 && most > 2 {
 		c.shareKind(args)
 	}
-	if !c.sameTypes(x, args) {
+	if !(intrinsicArgs{c}).sameTypes(x, args) {
 		return ir.Poison(x.Pos)
 	}
 	if least == 2 && most > 2 {
-		return c.extremumOfPresent(x, args)
+		return inquirer{c}.extremumOfPresent(x, args)
 	}
 	if t := args[0].Type(); x.Name == "sign" && t.Base == ir.Real && unsignedZero(c) {
 		zero := &ir.Const{Pos: x.Pos, T: t}
@@ -310,7 +310,7 @@ func bitFunction(c *checker, x *parse.Ref) ir.Expr {
 	if x.Name == "not" {
 		n = 1
 	}
-	args, _, ok := c.integers(x, n, n)
+	args, _, ok := intrinsicArgs{c}.integers(x, n, n)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -318,7 +318,7 @@ func bitFunction(c *checker, x *parse.Ref) ir.Expr {
 	if x.Name == "ishft" {
 		args[1] = c.convert(args[1], args[0].Type())
 	}
-	if !c.sameTypes(x, args) {
+	if !(intrinsicArgs{c}).sameTypes(x, args) {
 		return ir.Poison(x.Pos)
 	}
 	return c.call(x.Name, args, args[0].Type(), x.Pos)
@@ -340,7 +340,7 @@ func (c *emission) shareBits(args []ir.Expr) {
 }
 
 // kindArg evaluates KIND, given by keyword or as the second argument.
-func (c *checker) kindArg(x *parse.Ref, base ir.Base, fallback ir.Type) (arg parse.Expr, t ir.Type, ok bool) {
+func (c intrinsicArgs) kindArg(x *parse.Ref, base ir.Base, fallback ir.Type) (arg parse.Expr, t ir.Type, ok bool) {
 	t, ok = fallback, true
 	for i, a := range x.Args {
 		switch {
@@ -366,7 +366,7 @@ func (c *checker) kindArg(x *parse.Ref, base ir.Base, fallback ir.Type) (arg par
 }
 
 func roundingFunction(c *checker, x *parse.Ref) ir.Expr {
-	arg, t, ok := c.kindArg(x, ir.Integer, ir.Int4)
+	arg, t, ok := intrinsicArgs{c}.kindArg(x, ir.Integer, ir.Int4)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -377,12 +377,12 @@ func roundingFunction(c *checker, x *parse.Ref) ir.Expr {
 	case ir.Invalid:
 		return ir.Poison(x.Pos)
 	}
-	return c.argType(x, e, "real")
+	return intrinsicArgs{c}.argType(x, e, "real")
 }
 
 func conversion(c *checker, x *parse.Ref) ir.Expr {
 	to := promoted(c, conversions[x.Name])
-	arg, t, ok := c.kindArg(x, to.Base, to)
+	arg, t, ok := intrinsicArgs{c}.kindArg(x, to.Base, to)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -391,7 +391,7 @@ func conversion(c *checker, x *parse.Ref) ir.Expr {
 	case from.Base == ir.Invalid:
 		return ir.Poison(x.Pos)
 	case !ir.IsNumeric(from) && from.Base != to.Base || to.Base == ir.Logical && from.Base != ir.Logical:
-		return c.argType(x, e, "a number")
+		return intrinsicArgs{c}.argType(x, e, "a number")
 	case from.Base == ir.Complex && x.Name == "real" && len(x.Args) == 1:
 		t.Kind = from.Kind // Fortran 2008, 13.7.138
 	}
@@ -408,7 +408,7 @@ func specificOf(c *checker, name string) specific {
 func specificFunction(c *checker, x *parse.Ref) ir.Expr {
 	s := specificOf(c, x.Name)
 	if _, isConversion := conversions[s.generic]; isConversion {
-		args, _, ok := c.values(x, 1, 1)
+		args, _, ok := intrinsicArgs{c}.values(x, 1, 1)
 		if k, bits := bitsOf(args); bits && s.arg.Base == ir.Integer {
 			args[0] = &ir.Const{Pos: k.Pos, T: s.arg, I: k.I}
 		}
@@ -416,12 +416,12 @@ func specificFunction(c *checker, x *parse.Ref) ir.Expr {
 		case !ok:
 			return ir.Poison(x.Pos)
 		case args[0].Type().Base != s.arg.Base:
-			return c.argType(x, args[0], s.arg.String())
+			return intrinsicArgs{c}.argType(x, args[0], s.arg.String())
 		}
 		return c.convert(args[0], s.then)
 	}
 	if op, known := logicalSpecifics[x.Name]; known && len(x.Args) == 2 && c.unevaluated(x.Args[0].Value).Type().Base == ir.Logical {
-		return c.binary(&parse.Binary{Node: x.Node, Op: op, X: x.Args[0].Value, Y: x.Args[1].Value})
+		return operations{c}.binary(&parse.Binary{Node: x.Node, Op: op, X: x.Args[0].Value, Y: x.Args[1].Value})
 	}
 	y := *x
 	y.Name = s.generic
@@ -451,8 +451,8 @@ func bitsOf(args []ir.Expr) (*ir.Const, bool) {
 }
 
 func mergeFunction(c *checker, x *parse.Ref) ir.Expr {
-	args, _, ok := c.values(x, 3, 3)
-	if !ok || !c.sameTypes(x, args[:2]) {
+	args, _, ok := intrinsicArgs{c}.values(x, 3, 3)
+	if !ok || !(intrinsicArgs{c}).sameTypes(x, args[:2]) {
 		return ir.Poison(x.Pos)
 	}
 	if args[2].Type().Base != ir.Logical {

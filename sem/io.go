@@ -49,7 +49,7 @@ func (c *checker) transferStmt(op ir.IOOp, pos diag.Span, unit, format parse.Exp
 	if s.begin.Op == ir.ReadOp && len(s.begin.Members) > 0 {
 		for _, m := range s.begin.Members {
 			if m.Sym != nil {
-				c.definable(m.Sym, pos)
+				definitions{c}.definable(m.Sym, pos)
 			}
 		}
 	}

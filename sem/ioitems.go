@@ -42,7 +42,7 @@ func (s ioItems) item(x parse.Expr) []ir.Stmt {
 		}
 	}
 	e := s.typed(x)
-	if ir.Rank(e) == 0 && e.Type().Base == ir.Derived && (!s.input() || c.settable(e)) {
+	if ir.Rank(e) == 0 && e.Type().Base == ir.Derived && (!s.input() || definitions{c}.settable(e)) {
 		if out, ok := s.definedTransfer(e, parse.SpanOf(x), x); ok {
 			return out
 		}
@@ -50,7 +50,7 @@ func (s ioItems) item(x parse.Expr) []ir.Stmt {
 	switch a, isArray := e.(*ir.ArrayRef); {
 	case isArray && a.Plain() && namesArray(c, x):
 		return s.section(a.Section, parse.SpanOf(x))
-	case ir.Rank(e) > 0 && s.input() && !c.settable(anyElement(e)):
+	case ir.Rank(e) > 0 && s.input() && !definitions{c}.settable(anyElement(e)):
 		return nil
 	case isArray && e.Type().Base == ir.Derived:
 		return s.eachOf(a, parse.SpanOf(x))
@@ -58,12 +58,12 @@ func (s ioItems) item(x parse.Expr) []ir.Stmt {
 		return s.section(c.keep(e, parse.SpanOf(x)), parse.SpanOf(x))
 	case ir.Rank(e) > 0:
 		return s.transfer(ir.Item{Pos: parse.SpanOf(x), X: e})
-	case s.input() && !c.settable(e):
+	case s.input() && !definitions{c}.settable(e):
 		return s.parts(ir.Poison(parse.SpanOf(x)), parse.SpanOf(x))
 	case s.input():
 		return s.parts(e, parse.SpanOf(x))
 	}
-	c.typed(e)
+	operations{c}.typed(e)
 	return s.parts(s.evaluated(e), parse.SpanOf(x))
 }
 
@@ -180,14 +180,14 @@ func (s ioItems) componentOfElements(x *parse.Component) ([]ir.Stmt, bool) {
 	} else if comp := of.Type.Derived.Component(x.Name); x.Args != nil || comp == nil && parameterOf(of.Type.Derived, x.Name) != nil || comp != nil && (len(comp.Dims) > 0 || comp.Pointer) {
 		return nil, false
 	}
-	base := c.baseOf(x)
+	base := polymorph{c}.baseOf(x)
 	if base == nil {
 		return nil, true
 	}
 	if base.e != nil || base.part != nil || base.sym.Type.Base != ir.Derived {
 		return nil, false
 	}
-	comp := c.findComponent(x, base.sym.Type)
+	comp := structures{c}.findComponent(x, base.sym.Type)
 	if comp == nil {
 		return nil, true
 	}
@@ -229,16 +229,16 @@ func (s ioItems) eachOf(array *ir.ArrayRef, pos diag.Span) []ir.Stmt {
 // impliedDo makes a loop, or a section where it is one.
 func (s ioItems) impliedDo(do *parse.ImpliedDo) []ir.Stmt {
 	c := s.c
-	if sec := c.impliedSection(do); sec != nil {
+	if sec := (designators{c}).impliedSection(do); sec != nil {
 		return append(s.transfer(ir.Item{Pos: do.Pos, Section: sec}), s.finalValues(do)...)
 	}
-	v := c.doVariable(do.Var)
+	v := looper{c}.doVariable(do.Var)
 	d := &ir.Do{At: ir.At{Pos: do.Pos}, Var: v}
-	d.Lo, d.Hi = c.loopBound(do.Lo, v.Type), c.loopBound(do.Hi, v.Type)
+	d.Lo, d.Hi = looper{c}.loopBound(do.Lo, v.Type), looper{c}.loopBound(do.Hi, v.Type)
 	d.Step = &ir.Const{Pos: do.Pos, T: v.Type, I: 1}
 	if do.Step != nil {
-		d.Step = c.loopBound(do.Step, v.Type)
-		c.nonZero(d.Step)
+		d.Step = looper{c}.loopBound(do.Step, v.Type)
+		looper{c}.nonZero(d.Step)
 	}
 	looper{c}.settleBounds(d)
 	outer := c.takePre()
@@ -258,11 +258,11 @@ func (s ioItems) impliedDo(do *parse.ImpliedDo) []ir.Stmt {
 // the last trip of the outer one leaves, so that only their own bounds count.
 func (s ioItems) finalValues(do *parse.ImpliedDo) []ir.Stmt {
 	c := s.c
-	v := c.doVariable(do.Var)
-	d := &ir.Do{At: ir.At{Pos: do.Pos}, Var: v, Lo: c.loopBound(do.Lo, v.Type), Hi: c.loopBound(do.Hi, v.Type),
+	v := looper{c}.doVariable(do.Var)
+	d := &ir.Do{At: ir.At{Pos: do.Pos}, Var: v, Lo: looper{c}.loopBound(do.Lo, v.Type), Hi: looper{c}.loopBound(do.Hi, v.Type),
 		Step: &ir.Const{Pos: do.Pos, T: v.Type, I: 1}}
 	if do.Step != nil {
-		d.Step = c.loopBound(do.Step, v.Type)
+		d.Step = looper{c}.loopBound(do.Step, v.Type)
 	}
 	for _, x := range do.Items {
 		if inner, ok := x.(*parse.ImpliedDo); ok {
@@ -284,14 +284,14 @@ func namesArray(c *checker, x parse.Expr) bool {
 }
 
 // sectionItem is a whole array or a section; ok is false for anything else.
-func (c *checker) sectionItem(x parse.Expr) ([]ir.Item, bool) {
+func (c designators) sectionItem(x parse.Expr) ([]ir.Item, bool) {
 	switch x := x.(type) {
 	case *parse.Name:
 		if s := c.arrayOf(c.Lookup(x.Ident)); s != nil {
 			return []ir.Item{shapes.Section(s, shapes.Whole(s), x.Pos)}, true
 		}
 	case *parse.Component:
-		d := c.designate(x)
+		d := structures(c).designate(x)
 		if d == nil {
 			return nil, true
 		}
@@ -300,7 +300,7 @@ func (c *checker) sectionItem(x parse.Expr) ([]ir.Item, bool) {
 		}
 	case *parse.Ref:
 		s := c.arrayOf(c.Lookup(x.Name))
-		if s == nil || !hasSection(x.Args) || (structures{c}).anyArray(x.Args) {
+		if s == nil || !hasSection(x.Args) || (structures(c)).anyArray(x.Args) {
 			return nil, false
 		}
 		if subs, ok := c.subscripts(s, x); ok {
@@ -313,7 +313,7 @@ func (c *checker) sectionItem(x parse.Expr) ([]ir.Item, bool) {
 
 // impliedSection takes implied DOs that are sections of one array: the innermost index is the first subscript that is an
 // index, and so on outwards, so that the order is array element order. It is nil for others.
-func (c *checker) impliedSection(do *parse.ImpliedDo) *ir.Section {
+func (c designators) impliedSection(do *parse.ImpliedDo) *ir.Section {
 	var loops []*parse.ImpliedDo
 	var item parse.Expr = do
 	for {

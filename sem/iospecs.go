@@ -102,7 +102,7 @@ func (s *ioStatement) number(a parse.Arg) {
 // result lets a variable of type t of the statement be set, and assigns it to what the program names.
 func (s *ioStatement) result(a parse.Arg, t ir.Type) {
 	c := s.c
-	target := c.variable(a.Value)
+	target := definitions{c}.variable(a.Value)
 	if b := target.Type().Base; b != t.Base {
 		if b != ir.Invalid {
 			c.bag.Errorf(parse.SpanOf(a.Value), "type-mismatch", "'%s=' needs a variable of type %s, this is %s", a.Keyword,
@@ -124,7 +124,7 @@ func baseName(b ir.Base) string {
 // textResult lets a character variable be set: directly, if it is a scalar of the unit, since it may stay as it is.
 func (s *ioStatement) textResult(a parse.Arg) {
 	c := s.c
-	target := c.variable(a.Value)
+	target := definitions{c}.variable(a.Value)
 	if b := target.Type().Base; b != ir.Character {
 		if b != ir.Invalid {
 			c.bag.Errorf(parse.SpanOf(a.Value), "type-mismatch", "'%s=' needs a character variable, this is %s", a.Keyword, target.Type())
@@ -160,14 +160,14 @@ func (s *ioStatement) asynchronous(a parse.Arg) {
 		s.c.scalar(a.Value)
 		return
 	}
-	if e := s.c.variable(a.Value); e.Type().Base == ir.Integer {
+	if e := (definitions{s.c}).variable(a.Value); e.Type().Base == ir.Integer {
 		s.after = append(s.after, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: e, RHS: s.c.convert(ir.IntConst(0, a.Pos), e.Type())})
 	}
 }
 
 // pending takes PENDING= of INQUIRE: no transfer is under way.
 func (s *ioStatement) pending(a parse.Arg) {
-	if e := s.c.variable(a.Value); e.Type().Base == ir.Logical {
+	if e := (definitions{s.c}).variable(a.Value); e.Type().Base == ir.Logical {
 		s.after = append(s.after, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: e, RHS: s.c.convert(&ir.Const{Pos: a.Pos, T: ir.Log4}, e.Type())})
 	} else if e.Type().Base != ir.Invalid {
 		s.c.bag.Errorf(parse.SpanOf(a.Value), "type-mismatch", "'pending=' needs a variable of type logical, this is %s", e.Type())
@@ -189,7 +189,7 @@ func (s *ioStatement) unit(x parse.Expr, preconnected int64) {
 	case ir.Integer:
 		s.value("unit", c.convert(e, ir.Int8))
 	case ir.Character:
-		if s.begin.Op == ir.WriteOp && !c.settable(e) {
+		if s.begin.Op == ir.WriteOp && !(definitions{c}).settable(e) {
 			return
 		}
 		s.begin.File, s.begin.Everywhere = &ir.Item{Pos: parse.SpanOf(x), X: s.mappedFile(e)}, true
@@ -202,7 +202,7 @@ func (s *ioStatement) unit(x parse.Expr, preconnected int64) {
 // internalArray takes an array of characters, whose elements are the records.
 func (s *ioStatement) internalArray(x parse.Expr) bool {
 	c := s.c
-	it, ok := c.sectionItem(x)
+	it, ok := designators{c}.sectionItem(x)
 	if !ok {
 		if t := c.unevaluated(x); ir.Rank(t) == 0 || t.Type().Base != ir.Character {
 			return false
@@ -236,7 +236,7 @@ func (s *ioStatement) partsOfArray(x parse.Expr) []ir.Item {
 		before := c.takePre()
 		back := &parse.Assign{LHS: x, RHS: c.nameFor(sec.Sym, parse.SpanOf(x))}
 		back.Pos = parse.SpanOf(x)
-		stores := c.assign(back)
+		stores := assigner{c}.assign(back)
 		s.after = append(append(s.after, c.takePre()...), stores...)
 		c.em.Pre = before
 	}
@@ -284,7 +284,7 @@ func (s *ioStatement) format(x parse.Expr) {
 		return
 	}
 	if n, name := x.(*parse.Name); name {
-		if c.findNamelist(n.Ident) != nil {
+		if (namelists{c}).findNamelist(n.Ident) != nil {
 			s.namelist(x)
 			return
 		}
@@ -303,7 +303,7 @@ func (s *ioStatement) format(x parse.Expr) {
 		}
 		return
 	}
-	if it, ok := c.sectionItem(x); ok {
+	if it, ok := (designators{c}).sectionItem(x); ok {
 		s.formatArray(x, it)
 		return
 	}

@@ -59,18 +59,18 @@ func (c importer) useName(name string, value int64, pos diag.Span) {
 }
 
 // typeSpec gives the type that a declaration names; Invalid after an error.
-func (c *checker) typeSpec(s *parse.TypeSpec) ir.Type {
+func (c declarer) typeSpec(s *parse.TypeSpec) ir.Type {
 	switch s.Name {
 	case "integer":
 		return c.numeric(s, ir.Integer)
 	case "real":
 		return c.numeric(s, ir.Real)
 	case "doubleprecision":
-		return ofKind(c, s, ir.Real, c.file.Dialect.Kinds.DoublePrecision())
+		return ofKind(c.checker, s, ir.Real, c.file.Dialect.Kinds.DoublePrecision())
 	case "complex":
 		return c.numeric(s, ir.Complex)
 	case "doublecomplex":
-		return ofKind(c, s, ir.Complex, c.file.Dialect.Kinds.DoublePrecision())
+		return ofKind(c.checker, s, ir.Complex, c.file.Dialect.Kinds.DoublePrecision())
 	case "byte":
 		return ir.Type{Base: ir.Integer, Kind: 1}
 	case "logical":
@@ -78,12 +78,12 @@ func (c *checker) typeSpec(s *parse.TypeSpec) ir.Type {
 	case "character":
 		t := ir.TextType(1)
 		if s.Kind != nil {
-			if k, ok := charKind(c, s.Kind); ok {
+			if k, ok := charKind(c.checker, s.Kind); ok {
 				t.Kind = k
 			}
 		}
 		if s.Len != nil {
-			t.Len = lengths{c}.charLen(s.Len)
+			t.Len = lengths(c).charLen(s.Len)
 		}
 		return t
 	case "type", "class":
@@ -93,14 +93,14 @@ func (c *checker) typeSpec(s *parse.TypeSpec) ir.Type {
 	return ir.Type{}
 }
 
-func (c *checker) numeric(s *parse.TypeSpec, base ir.Base) ir.Type {
+func (c declarer) numeric(s *parse.TypeSpec, base ir.Base) ir.Type {
 	written := c.file.Dialect.Kinds
 	if s.Kind == nil {
 		n := written.DefaultInteger()
 		if base == ir.Real || base == ir.Complex {
 			n = written.DefaultReal()
 		}
-		return ofKind(c, s, base, n)
+		return ofKind(c.checker, s, base, n)
 	}
 	k, ok := c.ConstInt(s.Kind, "the kind of "+s.Name)
 	if !ok {
@@ -115,7 +115,7 @@ func (c *checker) numeric(s *parse.TypeSpec, base ir.Base) ir.Type {
 	case ir.Real, ir.Complex:
 		k = int64(written.OfReal(int(k)))
 	}
-	return ofKind(c, s, base, int(k))
+	return ofKind(c.checker, s, base, int(k))
 }
 
 // ofKind is a type with one of the kinds that there are.
@@ -133,7 +133,7 @@ func ofKind(c *checker, s *parse.TypeSpec, base ir.Base, k int) ir.Type {
 }
 
 // literalKind evaluates the kind behind the underscore of a literal.
-func (c *checker) literalKind(text string, pos diag.Span, fallback int, base ir.Base) (int, bool) {
+func (c declarer) literalKind(text string, pos diag.Span, fallback int, base ir.Base) (int, bool) {
 	k := int64(fallback)
 	if text == "" {
 	} else if e := c.Lookup(text); e != nil && e.Class == names.Constant && e.Value != nil {

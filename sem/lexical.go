@@ -8,13 +8,13 @@ import (
 // lexical is LGE, LGT, LLE or LLT, Fortran 2008, 13.7.97: a comparison in the order of ASCII, which is the order of all
 // comparisons here.
 func lexical(c *checker, x *parse.Ref) ir.Expr {
-	args, _, ok := c.values(x, 2, 2)
+	args, _, ok := intrinsicArgs{c}.values(x, 2, 2)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
 	for _, e := range args {
 		if e.Type().Base != ir.Character {
-			return c.argType(x, e, "character")
+			return intrinsicArgs{c}.argType(x, e, "character")
 		}
 	}
 	op := map[string]ir.Op{"lge": ir.GE, "lgt": ir.GT, "lle": ir.LE, "llt": ir.LT}[x.Name]

@@ -83,7 +83,7 @@ func (g *globals) compileText(name, text string) *ir.Procedure {
 	c.specification1()
 	c.executionPart()
 	c.finished = true
-	c.report(saved)
+	generics{c}.report(saved)
 	g.bag = saved
 	if bag.HasErrors() {
 		diag.Bugf("the library function %s: %s", name, bag.All()[0].Message)
@@ -117,9 +117,9 @@ func (c importer) mappingInquiry(s *parse.Call) (out []ir.Stmt, ok bool) {
 	x := *s
 	x.Args = slices.Clone(s.Args)
 	x.Args[k].Value = c.nameFor(table, s.Pos)
-	empty := c.assign(&parse.Assign{Base: s.Base, LHS: x.Args[k].Value, RHS: &parse.IntLit{Node: parse.Node{Pos: s.Pos}, Text: "0"}})
+	empty := assigner(c).assign(&parse.Assign{Base: s.Base, LHS: x.Args[k].Value, RHS: &parse.IntLit{Node: parse.Node{Pos: s.Pos}, Text: "0"}})
 	out = append(append(c.takePre(), empty...), &versions.Inquiry{At: ir.At{Pos: s.Pos}, Of: of, Into: table})
-	call := c.callOf(p, &x)
+	call := caller(c).callOf(p, &x)
 	return append(append(out, c.takePre()...), call...), true
 }
 

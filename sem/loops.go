@@ -68,19 +68,19 @@ func (c looper) settleBounds(d *ir.Do) {
 }
 
 // nonZero refuses a zero step, Fortran 2008, 8.1.6.6.1.
-func (c *checker) nonZero(step ir.Expr) {
+func (c looper) nonZero(step ir.Expr) {
 	if ir.IsInt(step, 0) {
 		c.bag.Errorf(step.Span(), "zero-step", "the step of a loop must not be zero")
 	}
 }
 
 // doVariable is the variable of a DO, Fortran 2008, R819: an integer scalar; up to Fortran 90 it could be real.
-func (c *checker) doVariable(id parse.Ident) *ir.Symbol {
+func (c looper) doVariable(id parse.Ident) *ir.Symbol {
 	e := c.resolve(id)
 	if e.Class == names.Variable {
 		s := c.Symbol(e)
-		c.definable(s, id.Pos)
-		refuseWideLoop(c, id, s.Type)
+		definitions(c).definable(s, id.Pos)
+		refuseWideLoop(c.checker, id, s.Type)
 		switch {
 		case s.Rank() == 0 && (s.Type.Base == ir.Integer || s.Type.Base == ir.Real):
 			return s
@@ -103,7 +103,7 @@ func refuseWideLoop(c *checker, id parse.Ident, t ir.Type) {
 }
 
 // indexBound is a bound or step of an index of FORALL or DO CONCURRENT; all of them are evaluated before the first iteration.
-func (c *checker) indexBound(x parse.Expr, t ir.Type) ir.Expr {
+func (c looper) indexBound(x parse.Expr, t ir.Type) ir.Expr {
 	if t.Base == ir.Invalid || x == nil {
 		return ir.Poison(diag.Span{})
 	}
@@ -111,7 +111,7 @@ func (c *checker) indexBound(x parse.Expr, t ir.Type) ir.Expr {
 }
 
 // rangeOf is an integer that begins or ends a range.
-func (c *checker) rangeOf(x parse.Expr, what string) ir.Expr {
+func (c looper) rangeOf(x parse.Expr, what string) ir.Expr {
 	saved := c.asRange
 	c.asRange = true
 	defer func() { c.asRange = saved }()
@@ -120,7 +120,7 @@ func (c *checker) rangeOf(x parse.Expr, what string) ir.Expr {
 
 // loopBound is a bound or step of a DO, which was allowed to be real up to Fortran 90; those of a loop whose variable is
 // faulty are not looked at.
-func (c *checker) loopBound(x parse.Expr, t ir.Type) ir.Expr {
+func (c looper) loopBound(x parse.Expr, t ir.Type) ir.Expr {
 	if t.Base == ir.Invalid || x == nil {
 		return ir.Poison(diag.Span{})
 	}
@@ -158,7 +158,7 @@ func (c looper) doWhile(s *parse.Do) []ir.Stmt {
 }
 
 // jump finds the loop of EXIT or CYCLE, Fortran 2008, 8.1.6.4 and 8.1.10.
-func (c *checker) jump(s *parse.Jump) []ir.Stmt {
+func (c looper) jump(s *parse.Jump) []ir.Stmt {
 	word := "CYCLE"
 	if s.Exit {
 		word = "EXIT"

@@ -117,7 +117,7 @@ func (c importer) use(s *parse.Use) {
 		if e == nil && native {
 			continue
 		}
-		if e == nil && m.ownNamelist(r.Name.Name) != nil {
+		if e == nil && (namelists{m}).ownNamelist(r.Name.Name) != nil {
 			continue // which findNamelist looks up
 		}
 		if e == nil {
@@ -313,7 +313,7 @@ func renamedRef(c *checker, x *parse.Ref, e *names.Entity, behind string) ir.Exp
 			c.resolved[x] = p
 		}
 		if p != nil {
-			return c.funcRef(p, x)
+			return functions{c}.funcRef(p, x)
 		}
 	}
 	x.Name, x.Intrinsic = behind, true

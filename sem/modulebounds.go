@@ -10,8 +10,8 @@ import (
 // they differ, are no literals, or where the array may get bounds by other means. Names decide, in all units: another array of
 // the same name can only hide what could have been known. Arrays that are aligned with each other need it: where both begin at
 // a constant their offset is one.
-func (c *checker) moduleLower(e *names.Entity, k int) ir.Expr {
-	if !c.unit.Module || !c.directed(e.Name) || c.isWhole(e) || c.global.uses.AllocatedAnew(e.Name) {
+func (c declarer) moduleLower(e *names.Entity, k int) ir.Expr {
+	if !c.unit.Module || !reallocator(c).directed(e.Name) || wholeUses(c).isWhole(e) || c.global.uses.AllocatedAnew(e.Name) {
 		return nil
 	}
 	known := false

@@ -22,7 +22,7 @@ func (c allocator) moveAlloc(s *parse.Call) []ir.Stmt {
 		}
 	}
 	x := &parse.Ref{Node: parse.Node{Pos: s.Pos}, Name: "move_alloc", Args: moved}
-	g, ok := arguments.Match(x, c.isLogical, c.bag)
+	g, ok := arguments.Match(x, intrinsicArgs(c).isLogical, c.bag)
 	if !ok {
 		return nil
 	}

@@ -8,17 +8,17 @@ import (
 )
 
 // mvbits is CALL MVBITS(FROM, FROMPOS, LEN, TO, TOPOS), Fortran 2008, 13.7.119: an elemental assignment of LEN bits.
-func (c *checker) mvbits(s *parse.Call) []ir.Stmt {
+func (c caller) mvbits(s *parse.Call) []ir.Stmt {
 	x := &parse.Ref{Node: parse.Node{Pos: s.Pos}, Name: "mvbits", Args: s.Args}
-	g, ok := arguments.Match(x, c.isLogical, c.bag)
+	g, ok := arguments.Match(x, intrinsicArgs(c).isLogical, c.bag)
 	if !ok {
 		return nil
 	}
-	t := c.target(g["to"])
+	t := assigner(c).target(g["to"])
 	if t == nil {
 		return nil
 	}
-	lhs := c.targetValue(t)
+	lhs := assigner(c).targetValue(t)
 	rhs := c.movedBits(x, g, lhs)
 	if rhs == nil {
 		return nil
@@ -31,7 +31,7 @@ func (c *checker) mvbits(s *parse.Call) []ir.Stmt {
 }
 
 // movedBits is what TO becomes; nil after an error.
-func (c *checker) movedBits(x *parse.Ref, g map[string]parse.Expr, to ir.Expr) ir.Expr {
+func (c caller) movedBits(x *parse.Ref, g map[string]parse.Expr, to ir.Expr) ir.Expr {
 	t := to.Type()
 	var args []ir.Expr
 	for _, name := range []string{"from", "frompos", "len", "topos"} {
@@ -40,7 +40,7 @@ func (c *checker) movedBits(x *parse.Ref, g map[string]parse.Expr, to ir.Expr) i
 		case of.Base == ir.Invalid || t.Base == ir.Invalid:
 			return nil
 		case of.Base != ir.Integer || t.Base != ir.Integer:
-			c.argType(x, e, "integer")
+			intrinsicArgs(c).argType(x, e, "integer")
 			return nil
 		case name == "from" && of != t:
 			c.bag.Errorf(e.Span(), "type-mismatch", "the arguments of 'mvbits' are %s and %s", of, t)

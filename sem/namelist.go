@@ -17,15 +17,18 @@ type namelist struct {
 	members []parse.Ident
 }
 
+// namelists holds what NAMELIST declares.
+type namelists struct{ *checker }
+
 // namelistDecl takes NAMELIST statements; one that names a group again adds to it, Fortran 2008, 5.6.
-func (c *checker) namelistDecl(s *parse.Namelist) {
+func (c namelists) namelistDecl(s *parse.Namelist) {
 	for _, g := range s.Groups {
 		group := c.namelists[g.Name]
 		if group == nil {
 			if c.namelists == nil {
 				c.namelists = map[string]*namelist{}
 			}
-			group = &namelist{name: g.Name, pos: g.Pos, home: c}
+			group = &namelist{name: g.Name, pos: g.Pos, home: c.checker}
 			c.namelists[g.Name] = group
 		}
 		group.members = append(group.members, g.Members...)
@@ -33,9 +36,9 @@ func (c *checker) namelistDecl(s *parse.Namelist) {
 }
 
 // findNamelist looks a group up in the unit, in its hosts, and in the modules that these use.
-func (c *checker) findNamelist(name string) *namelist {
-	for h := c; h != nil; h = h.host {
-		if g := h.ownNamelist(name); g != nil {
+func (c namelists) findNamelist(name string) *namelist {
+	for h := c.checker; h != nil; h = h.host {
+		if g := (namelists{h}).ownNamelist(name); g != nil {
 			return g
 		}
 		if h.names[name] != nil {
@@ -46,11 +49,11 @@ func (c *checker) findNamelist(name string) *namelist {
 }
 
 // ownNamelist is a group that the unit declares or takes from a module.
-func (c *checker) ownNamelist(name string) *namelist {
+func (c namelists) ownNamelist(name string) *namelist {
 	if g := c.namelists[name]; g != nil {
 		return g
 	}
-	return usedNamelist(c, name)
+	return usedNamelist(c.checker, name)
 }
 
 // usedNamelist is a group that the unit takes from a module.
@@ -65,7 +68,7 @@ func usedNamelist(c *checker, name string) *namelist {
 			continue
 		}
 		if other, visible := usedName(u, name); visible && m.access[other] != "private" {
-			if g := m.ownNamelist(other); g != nil {
+			if g := (namelists{m}).ownNamelist(other); g != nil {
 				return g
 			}
 		}
@@ -91,7 +94,7 @@ func (s *ioStatement) namelist(x parse.Expr) {
 		c.bag.Errorf(parse.SpanOf(x), "namelist", "NML= needs the name of a namelist group")
 		return
 	}
-	g := c.findNamelist(n.Ident)
+	g := namelists{c}.findNamelist(n.Ident)
 	if g == nil {
 		c.bag.Errorf(parse.SpanOf(x), "namelist", "there is no namelist group '%s'", n.Ident)
 		return

@@ -97,7 +97,7 @@ func (c looper) home(x parse.Expr) *ir.Home {
 			c.bag.Errorf(x.Span(), "on", "'%s' in ON HOME is no array", id.Name).Note("HPF 2.0, 9.2: ON HOME (variable)").
 				Help("name an array whose owners shall execute the statement")
 		} else {
-			c.variable(x)
+			definitions(c).variable(x)
 		}
 		return nil
 	}
@@ -108,7 +108,7 @@ func (c looper) home(x parse.Expr) *ir.Home {
 			Help("write a subscript for each dimension, or the name alone for the whole array")
 		return nil
 	}
-	t := c.arrayTarget(array, x)
+	t := assigner(c).arrayTarget(array, x)
 	if t == nil {
 		return nil
 	}

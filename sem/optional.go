@@ -13,7 +13,7 @@ import (
 )
 
 // optionalName is the optional dummy argument that an expression names; nil for other expressions.
-func (c *checker) optionalName(x parse.Expr) *ir.Symbol {
+func (c inquirer) optionalName(x parse.Expr) *ir.Symbol {
 	n, ok := x.(*parse.Name)
 	if !ok {
 		return nil
@@ -57,7 +57,9 @@ func (c *emission) withPresent(st *ir.CallIntrinsic, list []optionalArg) []ir.St
 
 // withAllocated calls a subroutine with those of its mapped arguments that are allocated (elements.WithAllocated): some surely are.
 func withAllocated(c *checker, s *parse.Call, call *ir.CallProc) []ir.Stmt {
-	return elements.WithAllocated(call, func(a *ir.Symbol) bool { return c.directed(a.Name) && scan.AllocatedBefore(c.src, a.Name, s) })
+	return elements.WithAllocated(call, func(a *ir.Symbol) bool {
+		return reallocator{c}.directed(a.Name) && scan.AllocatedBefore(c.src, a.Name, s)
+	})
 }
 
 func isOptional(e ir.Expr) bool {
@@ -67,7 +69,7 @@ func isOptional(e ir.Expr) bool {
 
 // extremumOfPresent is MAX or MIN of the arguments that are present: from the third on they need not be, Fortran 2008,
 // 13.7.104 and 13.7.110.
-func (c *checker) extremumOfPresent(x *parse.Ref, args []ir.Expr) ir.Expr {
+func (c inquirer) extremumOfPresent(x *parse.Ref, args []ir.Expr) ir.Expr {
 	var absent []ir.Expr
 	needed := slices.Clone(args[:2])
 	elementwise := slices.ContainsFunc(args, func(e ir.Expr) bool { return ir.Rank(e) > 0 })

@@ -23,14 +23,14 @@ func (c pointing) pointerPart(x parse.Expr) (*ir.Symbol, *ir.Field) {
 			return c.Symbol(e), nil
 		}
 	case *parse.Component:
-		base := c.baseOf(x)
+		base := polymorph(c).baseOf(x)
 		if base == nil {
 			return nil, nil
 		}
 		if base.e == nil {
 			break
 		}
-		comp := c.findComponent(x, base.e.Type())
+		comp := structures(c).findComponent(x, base.e.Type())
 		if comp == nil {
 			return nil, nil
 		}
@@ -188,7 +188,7 @@ func (c pointing) pointerTarget(st *ir.PointTo, x parse.Expr, t ir.Type, rank in
 	}
 	var from ir.Type
 	n := 0
-	if it, ok := c.sectionItem(x); ok {
+	if it, ok := designators(c).sectionItem(x); ok {
 		if it == nil {
 			return false
 		}
@@ -276,7 +276,7 @@ func (c pointing) mustFitLength(st *ir.PointTo, t ir.Type) {
 	c.emit(ir.Guarded(ir.At{Pos: st.Pos}, differs, elements.Stopping("the pointer '"+st.Sym.Name+"' and its target have different lengths", st.Pos)))
 }
 
-func (c *checker) isTarget(s *ir.Symbol, x parse.Expr) bool {
+func (c pointing) isTarget(s *ir.Symbol, x parse.Expr) bool {
 	if s.View && s.Root != nil && !s.Pointer {
 		s = s.Root
 	}
@@ -323,7 +323,7 @@ func associated(c *checker, x *parse.Ref) ir.Expr {
 	if len(x.Args) == 1 {
 		return out
 	}
-	if it, ok := c.sectionItem(x.Args[1].Value); ok {
+	if it, ok := (designators{c}).sectionItem(x.Args[1].Value); ok {
 		if it == nil {
 			return ir.Poison(x.Pos)
 		}

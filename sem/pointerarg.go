@@ -57,7 +57,7 @@ func componentForAllocatable(c *checker, p *ir.Procedure, d *ir.Symbol, a parse.
 	x.X = field
 	x.Tag = tagOfActual(x)
 	finalizer{c}.finalizeActual(d, x)
-	return x, c.definableActual(p, d, x, a)
+	return x, caller{c}.definableActual(p, d, x, a)
 }
 
 // namedPointer is the pointer that a reference names; nil for anything else.
@@ -71,7 +71,7 @@ func (c pointing) namedPointer(x parse.Expr) (*ir.Symbol, *ir.Field) {
 		if x.Args != nil {
 			return nil, nil
 		}
-		if base := c.baseOf(x); base != nil && base.e != nil && base.e.Type().Derived != nil {
+		if base := polymorph(c).baseOf(x); base != nil && base.e != nil && base.e.Type().Derived != nil {
 			if comp := base.e.Type().Derived.Component(x.Name); comp != nil && comp.Pointer {
 				return nil, &ir.Field{Pos: x.Pos, X: base.e, Comp: comp}
 			}
@@ -110,7 +110,7 @@ func (c pointing) givenPointer(x parse.Expr) *ir.Symbol {
 	if !ok || isNull(x) || hasSection(ref.Args) {
 		return nil
 	}
-	if p := c.userFunction(ref, c.Lookup(ref.Name)); p != nil && p.Result.Pointer {
+	if p := functions(c).userFunction(ref, c.Lookup(ref.Name)); p != nil && p.Result.Pointer {
 		return c.describedResult(p, ref)
 	}
 	return nil
@@ -130,7 +130,7 @@ func isDescribed(s *ir.Symbol) bool { return s != nil && (s.Pointer || s.Allocat
 // describedResult calls a function whose value is a pointer or an allocatable array, before the current statement, and gives
 // the variable that takes it; nil after an error.
 func (c pointing) describedResult(p *ir.Procedure, x *parse.Ref) *ir.Symbol {
-	return c.calledFirst(p, x, func(args []ir.Actual) *ir.Symbol {
+	return caller(c).calledFirst(p, x, func(args []ir.Actual) *ir.Symbol {
 		ref := &ir.FuncRef{Pos: x.Pos, Proc: p, Args: args, T: p.Result.Type}
 		if !p.Result.Deferred && !lengths(c).resultLength(ref, x) {
 			return nil
@@ -159,7 +159,7 @@ func (c pointing) pointerFromFunction(st *ir.PointTo, x parse.Expr, t ir.Type, r
 	if !isRef {
 		return false, false
 	}
-	p := c.userFunction(ref, c.Lookup(ref.Name))
+	p := functions(c).userFunction(ref, c.Lookup(ref.Name))
 	if p == nil {
 		return false, false
 	}

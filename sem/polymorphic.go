@@ -46,7 +46,7 @@ func (c polymorph) fitsClass(p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a pars
 		return false, false
 	}
 	if d.CountsBytes() {
-		return c.definableActual(p, d, *x, a), true
+		return caller(c).definableActual(p, d, *x, a), true
 	}
 	if actualRank(p, *x) > 0 {
 		c.unsupported(a.Pos, "an array of the extended type '%s' for the argument '%s' of CLASS(%s) is not supported", t.Derived.Name, d.Name,
@@ -208,7 +208,7 @@ func sectionTag(c *checker, s *ir.Section, pos diag.Span) ir.Expr {
 
 // fitsUnlimited passes a value of any type for an argument with CLASS(*), with its tag.
 func fitsUnlimited(c *checker, p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a parse.Arg) bool {
-	if x.Section == nil && x.X.Type().Base == ir.Invalid || !c.definableActual(p, d, *x, a) {
+	if x.Section == nil && x.X.Type().Base == ir.Invalid || !(caller{c}).definableActual(p, d, *x, a) {
 		return false
 	}
 	if x.Section != nil {

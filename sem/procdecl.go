@@ -29,7 +29,7 @@ func (c procPointers) procDecl(s *parse.ProcDecl) {
 			continue
 		}
 		for _, a := range s.Attrs {
-			c.attribute(e, a.Name, nil, a.Pos)
+			declarer(c).attribute(e, a.Name, nil, a.Pos)
 			if a.Name == "intent" {
 				e.Intent = a.Text
 			}
@@ -108,7 +108,7 @@ func (c procPointers) likePattern(p *ir.Procedure, s *parse.ProcDecl) {
 		p.Decl = &pattern{c.checker, *s.Interface}
 	case s.Type != nil:
 		p.Function = true
-		p.Result = &ir.Symbol{Name: p.Name, Pos: p.Pos, Made: true, Type: c.typeSpec(s.Type)}
+		p.Result = &ir.Symbol{Name: p.Name, Pos: p.Pos, Made: true, Type: declarer(c).typeSpec(s.Type)}
 	}
 }
 
@@ -143,7 +143,7 @@ func (c procPointers) pointedProcedure(x parse.Expr) (*ir.Symbol, *ir.Field) {
 		if x.Args != nil {
 			return nil, nil
 		}
-		base := c.baseOf(x)
+		base := polymorph(c).baseOf(x)
 		if base == nil || base.e == nil || base.e.Type().Derived == nil {
 			return nil, nil
 		}
@@ -253,9 +253,9 @@ func defaultTargets(c *checker, s *parse.DerivedType) (out []*ir.Const) {
 
 // procedureNamed is the procedure that a name stands for, which may be an intrinsic function; nil for other expressions.
 func procedureNamed(c *checker, x parse.Expr) *ir.Procedure {
-	p := c.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x)
+	p := caller{c}.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x)
 	if n, ok := x.(*parse.Name); ok && p == nil && c.Lookup(n.Ident) == nil && intrinsics[n.Ident] != nil {
-		p = c.intrinsicWrapper(n)
+		p = functions{c}.intrinsicWrapper(n)
 	}
 	return p
 }

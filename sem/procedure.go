@@ -174,7 +174,7 @@ func (c heading) resultType() {
 		c.bag.Errorf(c.src.Prefix.Pos, "redeclared", "'%s' already has a type", c.result.Name).Because(c.result.TypePos, "declared here")
 		return
 	}
-	c.result.Type, c.result.TypePos, c.result.Length = c.typeSpec(c.src.Prefix), c.src.Prefix.Pos, c.src.Prefix.Len
+	c.result.Type, c.result.TypePos, c.result.Length = declarer(c).typeSpec(c.src.Prefix), c.src.Prefix.Pos, c.src.Prefix.Len
 }
 
 // completeInterface fills in the dummy arguments and the result of the procedure once their declarations are known.
@@ -198,7 +198,7 @@ func (c heading) completeInterface() {
 		}
 		if p.Result.Pointer && p.Result.Rank() == 0 {
 			if isOpenText(p.Result.Type) && !p.Result.Deferred {
-				p.ResultLen = c.interfaceExpr(p.Result.Len)
+				p.ResultLen = declarer(c).interfaceExpr(p.Result.Len)
 			}
 			return
 		}
@@ -207,12 +207,12 @@ func (c heading) completeInterface() {
 		}
 		if p.Result.Rank() > 0 {
 			p.Result.Storage = ir.Argument
-			p.ResultDims = c.interfaceDims(p.Result.Dims)
+			p.ResultDims = declarer(c).interfaceDims(p.Result.Dims)
 			c.describeResult(p)
 		}
 		if p.Result.Type.Base == ir.Character {
 			p.Result.Storage = ir.Argument
-			p.ResultLen = c.interfaceExpr(p.Result.Len)
+			p.ResultLen = declarer(c).interfaceExpr(p.Result.Len)
 			c.handOver(p)
 		}
 	}

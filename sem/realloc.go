@@ -15,7 +15,7 @@ type reallocator struct{ *checker }
 // reshaped reports whether some assignment to the whole of an array may give it another shape. A distributed array keeps
 // the shape that ALLOCATE gives it (keepsShape), unless an assignment has the form of one that allocates.
 func (c reallocator) reshaped(name string) bool {
-	if e := c.names[name]; c.directed(name) && !c.isWhole(e) {
+	if e := c.names[name]; c.directed(name) && !wholeUses(c).isWhole(e) {
 		return c.global.uses.AllocatedAnew(name)
 	}
 	for _, x := range c.found.Wholes[name] {
@@ -27,7 +27,7 @@ func (c reallocator) reshaped(name string) bool {
 }
 
 // directed reports whether a directive of the unit maps a variable.
-func (c *checker) directed(name string) bool {
+func (c reallocator) directed(name string) bool {
 	isName := func(id parse.Ident) bool { return id.Name == name }
 	for _, s := range c.src.Decls {
 		switch s := s.(type) {
@@ -98,10 +98,10 @@ func (c reallocator) allocating(s *parse.Assign, t *target, rhs ir.Expr) (out []
 	if !takes && (!t.sym.Allocatable || t.sym.Map == nil && !t.sym.Whole || t.sym.Deferred) {
 		return nil, false
 	}
-	if !takes && !c.keepsShape(t.sym, sh) || !c.fitsTarget(s, t, rhs) {
+	if !takes && !c.keepsShape(t.sym, sh) || !assigner(c).fitsTarget(s, t, rhs) {
 		return nil, true
 	}
-	return []ir.Stmt{&ir.Reallocate{At: ir.At{Pos: s.Pos}, LHS: c.targetValue(t), Value: c.convert(rhs, t.typ()), Bounds: wholeArray(s.RHS), Fixed: !takes}}, true
+	return []ir.Stmt{&ir.Reallocate{At: ir.At{Pos: s.Pos}, LHS: assigner(c).targetValue(t), Value: c.convert(rhs, t.typ()), Bounds: wholeArray(s.RHS), Fixed: !takes}}, true
 }
 
 // keepsShape reports whether an assignment to an allocatable array with a mapping may keep its shape: its layout comes into being with
@@ -155,7 +155,7 @@ func (c reallocator) reallocatingField(s *parse.Assign) (out []ir.Stmt, done boo
 		return nil, false
 	}
 	rhs := c.expr(s.RHS)
-	if !c.settable(f) || !c.fitsTarget(s, &target{pos: f.Pos, e: f}, rhs) {
+	if !definitions(c).settable(f) || !assigner(c).fitsTarget(s, &target{pos: f.Pos, e: f}, rhs) {
 		return nil, true
 	}
 	return []ir.Stmt{&ir.Reallocate{At: ir.At{Pos: s.Pos}, LHS: f, Value: c.convert(rhs, f.Type()), Bounds: wholeArray(s.RHS)}}, true
@@ -175,7 +175,7 @@ func (c reallocator) wholeField(x parse.Expr) *ir.Field {
 	if comp == nil || !comp.Allocatable || len(comp.Dims) == 0 || moduleOf(comp) != nil && !isWithin(c.checker, moduleOf(comp)) {
 		return nil
 	}
-	base := c.baseOf(cx)
+	base := polymorph(c).baseOf(cx)
 	if base == nil || base.e == nil {
 		return nil
 	}

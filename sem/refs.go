@@ -8,7 +8,10 @@ import (
 	"dhpfgo/sem/names"
 )
 
-func (c *checker) name(x *parse.Name) ir.Expr {
+// designators types names, elements and sections.
+type designators struct{ *checker }
+
+func (c designators) name(x *parse.Name) ir.Expr {
 	e := c.resolve(parse.Ident{Name: x.Ident, Pos: x.Pos})
 	if e.Replaced != nil {
 		return e.Replaced
@@ -51,9 +54,9 @@ func (c *checker) arrayOf(e *names.Entity) *ir.Symbol {
 }
 
 // ref is name(args): an element, a section or a function reference.
-func (c *checker) ref(x *parse.Ref) ir.Expr {
+func (c designators) ref(x *parse.Ref) ir.Expr {
 	if x.Intrinsic {
-		return ofDefaultKind(c, x, intrinsics[x.Name])
+		return ofDefaultKind(c.checker, x, intrinsics[x.Name])
 	}
 	e := c.Lookup(x.Name)
 	if e != nil && e.Dims != nil && e.Class <= names.Constant {
@@ -67,29 +70,29 @@ func (c *checker) ref(x *parse.Ref) ir.Expr {
 		}
 		return c.element(s, subs, x.Pos)
 	}
-	if c.isSubstring(e, x.Args) {
-		return c.substring(c.name(&parse.Name{Node: x.Node, Ident: x.Name}), x.Args[0], x.Pos)
+	if texts(c).isSubstring(e, x.Args) {
+		return texts(c).substring(c.name(&parse.Name{Node: x.Node, Ident: x.Name}), x.Args[0], x.Pos)
 	}
-	if e != nil && e.Class == names.TypeName && c.makerOf(x, e) == nil {
-		return structures{c}.structure(e.Derived, x)
+	if e != nil && e.Class == names.TypeName && functions(c).makerOf(x, e) == nil {
+		return structures(c).structure(e.Derived, x)
 	}
 	if f := c.stmtFuncs[x.Name]; f != nil {
-		return c.expand(f, x)
+		return functions(c).expand(f, x)
 	}
 	if behind := intrinsicBehind(e, x.Name); behind != "" {
-		return renamedRef(c, x, e, behind)
+		return renamedRef(c.checker, x, e, behind)
 	}
-	if kind := constantKind(c, x, e); kind != nil {
+	if kind := constantKind(c.checker, x, e); kind != nil {
 		return kind
 	}
-	if p := c.userFunction(x, e); p != nil {
-		return c.funcRef(p, x)
+	if p := functions(c).userFunction(x, e); p != nil {
+		return functions(c).funcRef(p, x)
 	}
 	if e != nil && e.Class == names.Generic && intrinsics[x.Name] == nil {
 		return ir.Poison(x.Pos)
 	}
 	if f, ok := intrinsics[x.Name]; ok {
-		return ofDefaultKind(c, x, f)
+		return ofDefaultKind(c.checker, x, f)
 	}
 	c.unknownFunction(x, e)
 	return ir.Poison(x.Pos)
@@ -104,7 +107,7 @@ func hasSection(args []parse.Arg) bool {
 	return false
 }
 
-func (c *checker) unknownFunction(x *parse.Ref, e *names.Entity) {
+func (c designators) unknownFunction(x *parse.Ref, e *names.Entity) {
 	switch {
 	case e != nil && e.Class != names.Variable && e.Class != names.Procedure:
 		c.bag.Errorf(x.Pos, "not-array", "'%s' is %s and takes no subscripts", x.Name, e.Describe()).
@@ -124,13 +127,13 @@ func (c *checker) unknownFunction(x *parse.Ref, e *names.Entity) {
 	}
 }
 
-func (c *checker) isSubroutine(name string) bool {
+func (c designators) isSubroutine(name string) bool {
 	p := c.FindProcedure(parse.Ident{Name: name})
 	return p != nil && p.Known && !p.IsFunction()
 }
 
 // subscripts evaluates the subscripts and sections of an array reference.
-func (c *checker) subscripts(s *ir.Symbol, x *parse.Ref) ([]shapes.Triplet, bool) {
+func (c designators) subscripts(s *ir.Symbol, x *parse.Ref) ([]shapes.Triplet, bool) {
 	// Fortran 2008, C617: as many subscripts as dimensions.
 	if len(x.Args) != s.Rank() {
 		c.bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", s.Name,
@@ -160,13 +163,13 @@ func (c *checker) subscripts(s *ir.Symbol, x *parse.Ref) ([]shapes.Triplet, bool
 	return out, ok
 }
 
-func (c *checker) sectionOf(d ir.Dim, a parse.Arg) shapes.Triplet {
+func (c designators) sectionOf(d ir.Dim, a parse.Arg) shapes.Triplet {
 	t := shapes.Triplet{Lo: d.Lo, Hi: d.Hi, Step: ir.IntConst(1, a.Pos)}
 	if a.Lo != nil {
-		t.Lo = c.once(c.rangeOf(a.Lo, "a subscript"))
+		t.Lo = c.once(looper(c).rangeOf(a.Lo, "a subscript"))
 	}
 	if a.Hi != nil {
-		t.Hi = c.once(c.rangeOf(a.Hi, "a subscript"))
+		t.Hi = c.once(looper(c).rangeOf(a.Hi, "a subscript"))
 	}
 	if a.Step != nil {
 		t.Step = c.once(c.Integer(a.Step, "a stride"))
@@ -179,7 +182,7 @@ func (c *checker) sectionOf(d ir.Dim, a parse.Arg) shapes.Triplet {
 	return t
 }
 
-func (c *checker) single(s *ir.Symbol, k int, a parse.Arg) shapes.Triplet {
+func (c designators) single(s *ir.Symbol, k int, a parse.Arg) shapes.Triplet {
 	e := c.expr(a.Value)
 	if ir.Rank(e) > 0 {
 		return c.vectorSubscript(s, a, e)
@@ -188,14 +191,14 @@ func (c *checker) single(s *ir.Symbol, k int, a parse.Arg) shapes.Triplet {
 }
 
 // singleSubscript is a subscript that is a scalar.
-func (c *checker) singleSubscript(s *ir.Symbol, k int, e ir.Expr) shapes.Triplet {
+func (c designators) singleSubscript(s *ir.Symbol, k int, e ir.Expr) shapes.Triplet {
 	e = c.em.MustBeInteger(e, "a subscript")
 	c.checkBounds(s, k, e)
 	return shapes.Triplet{Lo: e, Hi: e, Step: ir.IntConst(1, e.Span()), Single: true}
 }
 
 // checkBounds warns of a constant subscript outside constant bounds, Fortran 2008, 6.5.3.2.
-func (c *checker) checkBounds(s *ir.Symbol, k int, e ir.Expr) {
+func (c designators) checkBounds(s *ir.Symbol, k int, e ir.Expr) {
 	i, ok := e.(*ir.Const)
 	lo, okLo := s.Dims[k].Lo.(*ir.Const)
 	hi, okHi := s.Dims[k].Hi.(*ir.Const)
@@ -214,11 +217,11 @@ func (c *checker) element(s *ir.Symbol, subs []shapes.Triplet, pos diag.Span) ir
 		}
 		e.Subs = append(e.Subs, t.Lo)
 	}
-	return c.constElem(e)
+	return designators{c}.constElem(e)
 }
 
 // constElem folds an element of a constant array; one of derived type stays, as code takes its components from memory.
-func (c *checker) constElem(e *ir.Elem) ir.Expr { return valueOfElement(e) }
+func (c designators) constElem(e *ir.Elem) ir.Expr { return valueOfElement(e) }
 
 func valueOfElement(e *ir.Elem) ir.Expr {
 	if k := constantElement(e); k != nil && k.T.Base != ir.Derived {

@@ -21,11 +21,11 @@ func (c mapper) whyReplicated(e, root *names.Entity, d *mapping.Distribution, at
 	if (d.IsMulti() || d.IsIndirect()) && !at.Covers(d) {
 		return whole.NotMulti.Helped(e.Name)
 	}
-	if why := c.whyUsedWhole(e); why != nil {
+	if why := wholeUses(c).whyUsedWhole(e); why != nil {
 		return why
 	}
 	if root.Class == names.Variable && root.Allocatable.Valid() {
-		if why := homeOf(root).whyUsedWhole(root); why != nil { // nothing cuts its layout
+		if why := (wholeUses{homeOf(root)}).whyUsedWhole(root); why != nil { // nothing cuts its layout
 			return why
 		}
 	}

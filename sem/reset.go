@@ -17,9 +17,12 @@ import (
 // 2008, 5.3.10 and 6.7.3.2. Code for a scalar of the declared type does so where it takes the arguments; the statements for
 // all others are made here.
 
+// resetter gives arguments with INTENT(OUT) their default values.
+type resetter struct{ *checker }
+
 // resetArguments gives arguments with INTENT(OUT) that are arrays their default values, and CLASS arguments those of their
 // dynamic types.
-func (c *checker) resetArguments() []ir.Stmt {
+func (c resetter) resetArguments() []ir.Stmt {
 	var out []ir.Stmt
 	if c.unit.Proc == nil {
 		return nil
@@ -32,7 +35,7 @@ func (c *checker) resetArguments() []ir.Stmt {
 			out = append(out, c.em.IfPresent(d.Present(), []ir.Stmt{begin}, d.Pos)...)
 		case d.Allocatable:
 		case d.Rank() > 0 && d.Tag != nil:
-			out = append(out, c.em.IfPresent(d.Present(), resetArrayByType(c, d), d.Pos)...)
+			out = append(out, c.em.IfPresent(d.Present(), resetArrayByType(c.checker, d), d.Pos)...)
 		case d.Rank() > 0:
 			out = append(out, c.em.IfPresent(d.Present(), c.resetArray(d), d.Pos)...)
 		case d.Tag != nil:
@@ -44,7 +47,7 @@ func (c *checker) resetArguments() []ir.Stmt {
 
 // resetArray gives the elements of an array their default values. Elements with allocatable components are reset one by one,
 // through a pointer, as these are freed.
-func (c *checker) resetArray(d *ir.Symbol) []ir.Stmt {
+func (c resetter) resetArray(d *ir.Symbol) []ir.Stmt {
 	t := d.Type.Derived
 	if !t.HasDefault() && !t.HasAllocatable() {
 		return nil
@@ -77,7 +80,7 @@ func resetArrayByType(c *checker, d *ir.Symbol) []ir.Stmt {
 		d.Target = true
 		tag := &ir.Var{Pos: d.Pos, Sym: d.Tag}
 		p, body := seenAs(c, d.Name, ir.Type{Base: ir.Derived, Derived: t}, tag, nil, shapes.Section(d, shapes.Whole(d), d.Pos).Section, d.Pos)
-		body = append(body, c.resetArray(p)...)
+		body = append(body, resetter{c}.resetArray(p)...)
 		st.Branches = append(st.Branches, ir.Branch{Pos: d.Pos, Cond: ofType(tag, []*ir.DerivedType{t}, d.Pos), Body: body})
 	}
 	if st.Branches == nil {

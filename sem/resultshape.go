@@ -28,7 +28,7 @@ func (c heading) describeResult(p *ir.Procedure) {
 	s.Dims = nil
 	elements.DescribedDims(c.em, s, len(own), s.Pos)
 	s.Allocatable, s.Storage = true, ir.Argument
-	if c.directed(s.Name) {
+	if reallocator(c).directed(s.Name) {
 		c.result.Allocatable = s.Pos // its layout follows from the bounds that it is allocated with
 	}
 	at := ir.At{Pos: s.Pos}

@@ -8,11 +8,11 @@ import (
 
 // calledFirst calls a function once, before the current statement, and gives the variable that room makes for its value;
 // nil after an error.
-func (c *checker) calledFirst(p *ir.Procedure, x *parse.Ref, room func(args []ir.Actual) *ir.Symbol) *ir.Symbol {
+func (c caller) calledFirst(p *ir.Procedure, x *parse.Ref, room func(args []ir.Actual) *ir.Symbol) *ir.Symbol {
 	if p.Unit == c.unit {
-		c.checkRecursion(p, x.Pos)
+		caller(c).checkRecursion(p, x.Pos)
 	}
-	args, ok := c.actuals(p, x.Args, x.Pos)
+	args, ok := caller(c).actuals(p, x.Args, x.Pos)
 	if !ok {
 		return nil
 	}
@@ -25,7 +25,7 @@ func (c *checker) calledFirst(p *ir.Procedure, x *parse.Ref, room func(args []ir
 }
 
 // interfaceDims are bounds in terms of the dummy arguments: the variables that keep bounds are replaced by what they keep.
-func (c *checker) interfaceDims(dims []ir.Dim) []ir.Dim {
+func (c declarer) interfaceDims(dims []ir.Dim) []ir.Dim {
 	var out []ir.Dim
 	for _, d := range dims {
 		out = append(out, ir.Dim{Lo: c.interfaceExpr(d.Lo), Hi: c.interfaceExpr(d.Hi)})
@@ -34,7 +34,7 @@ func (c *checker) interfaceDims(dims []ir.Dim) []ir.Dim {
 }
 
 // interfaceExpr is an expression in which the variables that keep bounds and lengths are replaced by what they keep.
-func (c *checker) interfaceExpr(e ir.Expr) ir.Expr {
+func (c declarer) interfaceExpr(e ir.Expr) ir.Expr {
 	return ir.MapExpr(e, func(x ir.Expr) ir.Expr {
 		if v, ok := x.(*ir.Var); ok && c.kept[v.Sym] != nil {
 			return c.interfaceExpr(c.kept[v.Sym])

@@ -55,7 +55,7 @@ func (c selecter) guardOrder(k parse.Case) int {
 		return -1 << 20
 	}
 	depth := 0
-	for t := c.typeSpec(k.Type).Derived; t != nil; t = t.Parent {
+	for t := declarer(c).typeSpec(k.Type).Derived; t != nil; t = t.Parent {
 		depth--
 	}
 	return depth
@@ -99,7 +99,7 @@ func isPolymorphic(c *checker, s *ir.Symbol, x parse.Expr) bool {
 
 // arraySelector is an array as the selector; nil after an error.
 func arraySelector(c *checker, s *parse.SelectCase, frozen parse.Expr) *typeSelector {
-	it, ok := c.sectionItem(frozen)
+	it, ok := designators{c}.sectionItem(frozen)
 	switch {
 	case !ok:
 		c.unsupported(s.X.Span(), "SELECT TYPE of an array that is no variable is not supported").Help("assign it to a variable first")
@@ -130,7 +130,7 @@ func (c selecter) typeBranch(sel *typeSelector, k parse.Case) (br ir.Branch, ok 
 		}
 		return ir.Branch{Pos: k.Pos, Cond: nil, Body: c.body(tree.Substitute(k.Body, names))}, true
 	}
-	t := c.typeSpec(k.Type)
+	t := declarer(c).typeSpec(k.Type)
 	switch {
 	case t.Base == ir.Invalid:
 		return ir.Branch{}, false
@@ -178,13 +178,13 @@ func mayBe(c *checker, declared *ir.DerivedType, t ir.Type, k parse.Case) bool {
 
 // sameTypeAs is SAME_TYPE_AS(a, b), Fortran 2008, 13.7.142, and EXTENDS_TYPE_OF(a, mold), 13.7.60.
 func sameTypeAs(c *checker, x *parse.Ref) ir.Expr {
-	args, _, ok := c.values(x, 2, 2)
+	args, _, ok := intrinsicArgs{c}.values(x, 2, 2)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
 	for _, a := range args {
 		if a.Type().Derived == nil {
-			return c.argType(x, a, "of derived type")
+			return intrinsicArgs{c}.argType(x, a, "of derived type")
 		}
 	}
 	a, b := tagOf(args[0]), tagOf(args[1])

@@ -5,7 +5,7 @@ import "dhpfgo/ir"
 // sharesBytes takes an argument of another type where only the name of the procedure is known to the caller: an array of
 // numbers, as Fortran 77 programs pass parts of a work array, a variable of as many bytes, and a structure whose type was
 // declared alike. Compilers that see one file at a time let them.
-func (c *checker) sharesBytes(p *ir.Procedure, d *ir.Symbol, t ir.Type, x *ir.Actual) bool {
+func (c reallocator) sharesBytes(p *ir.Procedure, d *ir.Symbol, t ir.Type, x *ir.Actual) bool {
 	if t.Base == ir.Derived && d.Type.Base == ir.Derived && declaredAlike(t.Derived, d.Type.Derived) {
 		return true
 	}

@@ -78,7 +78,7 @@ func exitName(s parse.Stmt) string {
 func (c *checker) stmt(s parse.Stmt) []ir.Stmt {
 	switch s := s.(type) {
 	case *parse.Assign:
-		return c.assign(s)
+		return assigner{c}.assign(s)
 	case *parse.If:
 		return c.ifStmt(s)
 	case *parse.Do:
@@ -91,7 +91,7 @@ func (c *checker) stmt(s parse.Stmt) []ir.Stmt {
 	case *parse.Where:
 		return masker{c}.where(s)
 	case *parse.Jump:
-		return c.jump(s)
+		return looper{c}.jump(s)
 	case *parse.SelectCase:
 		if s.IsType {
 			return selecter{c}.selectType(s)
@@ -233,7 +233,7 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 		return out
 	}
 	if s.Name.Name == "mvbits" && c.FindProcedure(s.Name) == nil {
-		return c.mvbits(s)
+		return caller{c}.mvbits(s)
 	}
 	if s.Name.Name == "move_alloc" && c.FindProcedure(s.Name) == nil {
 		return allocator{c}.moveAlloc(s)
@@ -244,12 +244,12 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 	if out, ok := imageCall(c, s); ok {
 		return out
 	}
-	if out, done := c.cSubroutine(s); done {
+	if out, done := (cBinding{c}).cSubroutine(s); done {
 		return out
 	}
 	sub, ok := intrinsicSubs[s.Name.Name]
 	if e := c.Lookup(s.Name.Name); !ok || e != nil && (e.Class == names.Procedure && !e.Intrinsic || e.Class == names.Generic) {
-		return c.callUser(s)
+		return caller{c}.callUser(s)
 	}
 	st := &ir.CallIntrinsic{At: ir.At{Pos: s.Pos}, Name: s.Name.Name, Args: make([]ir.Expr, len(sub.bases))}
 	given := 0
@@ -268,13 +268,13 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 		if i < sub.read {
 			e = c.convert(c.Integer(a.Value, "the "+sub.names[i]), ir.Int4)
 		} else {
-			e = c.variable(a.Value)
+			e = definitions{c}.variable(a.Value)
 		}
 		isRate := sub.names[i] == "count_rate" && e.Type().Base == ir.Real
 		if b := e.Type().Base; b != sub.bases[i] && b != ir.Invalid && !isRate {
 			c.bag.Errorf(a.Pos, "type-mismatch", "the argument '%s' of '%s' is %s", sub.names[i], s.Name.Name, e.Type())
 		}
-		if dummy := c.optionalName(a.Value); dummy != nil && i >= sub.read {
+		if dummy := (inquirer{c}).optionalName(a.Value); dummy != nil && i >= sub.read {
 			optional = append(optional, optionalArg{i, dummy})
 		}
 		st.Args[i] = e
@@ -285,55 +285,4 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 		return nil
 	}
 	return c.withPresent(st, optional)
-}
-
-// variable is a scalar variable or an element that a statement sets.
-func (c *checker) variable(x parse.Expr) ir.Expr {
-	e := c.em.ScalarValue(place(c, x))
-	if !c.settable(e) {
-		return ir.Poison(parse.SpanOf(x))
-	}
-	return e
-}
-
-// settable reports whether e is a variable, Fortran 2008, 16.6.7.
-func (c *checker) settable(e ir.Expr) bool {
-	switch v := e.(type) {
-	case *ir.Var:
-		if refuseCoindexed(c, v.Sym, v.Pos) {
-			return false
-		}
-		c.definable(v.Sym, v.Pos)
-		c.mayDefine(v.Sym, v.Pos)
-		return true
-	case *ir.Field:
-		if r := ir.Root(v); r != nil && !isParameter(r) {
-			c.mayDefine(rootOf(v), v.Pos)
-			return true
-		}
-	case *ir.Elem:
-		if ent := names.Of(v.Sym); ent == nil || ent.Class != names.Constant {
-			c.mayDefine(v.Sym, v.Pos)
-			return true
-		}
-	case *ir.Substr:
-		return c.settable(v.X)
-	}
-	if e.Type().Base != ir.Invalid {
-		c.bag.Errorf(e.Span(), "not-definable", "'%s' is not a variable", e.Span().Text())
-	}
-	return false
-}
-
-// definable refuses the variable of an active DO, Fortran 2008, 8.1.6.6.2.
-func (c *checker) definable(s *ir.Symbol, pos diag.Span) {
-	for _, l := range c.loops {
-		for _, v := range l.vars {
-			if v == s {
-				name, _, _ := strings.Cut(s.Name, "%")
-				c.bag.Errorf(pos, "do-variable", "the DO variable '%s' must not change inside its loop", name).
-					Because(l.pos, "the loop")
-			}
-		}
-	}
 }

@@ -13,7 +13,7 @@ import (
 func (c structures) derivedConstant(x parse.Expr) *ir.Const {
 	switch x := stripParens(x).(type) {
 	case *parse.Ref:
-		if e := c.Lookup(x.Name); e != nil && e.Class == names.TypeName && c.makerOf(x, e) == nil {
+		if e := c.Lookup(x.Name); e != nil && e.Class == names.TypeName && functions(c).makerOf(x, e) == nil {
 			return c.structureConstant(e.Derived, x)
 		}
 	case *parse.Name:
@@ -64,7 +64,7 @@ func (c structures) partConstant(comp *ir.Component, a parse.Arg) *ir.Const {
 		}
 		return &ir.Const{Pos: a.Pos, T: comp.Type, Parts: elems}
 	}
-	k := c.initial(c.constant(a.Value), comp.Type, comp.Name)
+	k := declarer(c).initial(c.constant(a.Value), comp.Type, comp.Name)
 	if k.T.Base == ir.Invalid {
 		return nil
 	}

@@ -116,7 +116,7 @@ func (c *checker) Symbol(e *names.Entity) *ir.Symbol {
 		e.Sym.Storage = ir.Static
 	}
 	c.unit.Symbols = append(c.unit.Symbols, e.Sym)
-	e.Sym.Dims = c.declaredDims(e)
+	e.Sym.Dims = declarer{c}.declaredDims(e)
 	if e.Sym.Type.Base == ir.Character && e.Sym.Type.Len < 0 {
 		lengths{c}.fixLength(e)
 	}

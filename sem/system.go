@@ -152,7 +152,7 @@ func (c systemCaller) systemCall(s *parse.Call) (out []ir.Stmt, ok bool) {
 			c.bag.Errorf(a.Pos, "argument", "'%s' has no such argument", name)
 			return nil, true
 		}
-		dummy := c.optionalName(a.Value)
+		dummy := inquirer(c).optionalName(a.Value)
 		before, results := c.takePre(), []ir.Stmt(nil)
 		st.Args[k] = c.systemArgument(sub.args[k], a, &results)
 		if st.Args[k] == nil {
@@ -185,7 +185,7 @@ func (c systemCaller) systemArgument(want systemArg, a parse.Arg, after *[]ir.St
 	}
 	e := c.scalar(a.Value)
 	if want.out {
-		e = c.variable(a.Value)
+		e = definitions(c).variable(a.Value)
 	}
 	if e.Type().Base != want.typ.Base {
 		if e.Type().Base != ir.Invalid {
@@ -212,7 +212,7 @@ func (c systemCaller) systemArgument(want systemArg, a parse.Arg, after *[]ir.St
 
 // systemArray passes the elements of a made array, which the program's array is copied to or from.
 func (c systemCaller) systemArray(want systemArg, a parse.Arg, after *[]ir.Stmt) ir.Expr {
-	it, ok := c.sectionItem(a.Value)
+	it, ok := designators(c).sectionItem(a.Value)
 	if !ok || len(it) != 1 || it[0].Section.Sym.Type.Base != want.typ.Base || sectionRank(it[0].Section) != 1 {
 		c.bag.Errorf(a.Pos, "argument", "the argument '%s' must be an array of rank one and of type %s", want.name, baseName(want.typ.Base))
 		return nil
@@ -274,13 +274,13 @@ func (c systemCaller) randomNumber(s *parse.Call) []ir.Stmt {
 		return []ir.Stmt{&ir.CallIntrinsic{At: ir.At{Pos: s.Pos}, Name: "hpf_random", Args: []ir.Expr{&ir.Var{Pos: s.Pos, Sym: v}}},
 			&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: e, RHS: &ir.Var{Pos: s.Pos, Sym: v}}}
 	}
-	if it, ok := c.sectionItem(x); ok {
+	if it, ok := designators(c).sectionItem(x); ok {
 		if len(it) == 0 {
 			return nil
 		}
 		return ioItems{io}.eachElement(it[0].Section, s.Pos, func(e *ir.Elem) []ir.Stmt { return one(e) })
 	}
-	return one(c.variable(x))
+	return one(definitions(c).variable(x))
 }
 
 // flushCall is CALL FLUSH(unit); without a unit all files are written out.

@@ -21,16 +21,16 @@ func init() {
 }
 
 // textArg evaluates an argument of type character; false after an error.
-func (c *checker) textArg(x *parse.Ref, arg parse.Expr) (ir.Expr, bool) {
+func (c texts) textArg(x *parse.Ref, arg parse.Expr) (ir.Expr, bool) {
 	e := c.expr(arg)
 	if b := e.Type().Base; b != ir.Character && b != ir.Invalid {
-		c.argType(x, e, "character")
+		intrinsicArgs(c).argType(x, e, "character")
 	}
 	return e, e.Type().Base == ir.Character
 }
 
 // kindOf evaluates KIND for an integer result.
-func (c *checker) kindOf(arg parse.Expr) (ir.Type, bool) {
+func (c texts) kindOf(arg parse.Expr) (ir.Type, bool) {
 	if arg == nil {
 		return ir.Int4, true
 	}
@@ -48,9 +48,9 @@ func lenInquiry(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	t, ok := c.kindOf(args[1])
+	t, ok := texts{c}.kindOf(args[1])
 	pre := c.em.Pre
-	e, isText := c.textArg(x, args[0])
+	e, isText := texts{c}.textArg(x, args[0])
 	if !ok || !isText {
 		return ir.Poison(x.Pos)
 	}
@@ -63,11 +63,11 @@ func lenInquiry(c *checker, x *parse.Ref) ir.Expr {
 	if ir.IsConst(n) {
 		c.em.Pre = pre
 	}
-	return c.at(n, x)
+	return texts{c}.at(n, x)
 }
 
 // at makes the place of a constant that of the reference.
-func (c *checker) at(e ir.Expr, x *parse.Ref) ir.Expr {
+func (c texts) at(e ir.Expr, x *parse.Ref) ir.Expr {
 	if k, ok := e.(*ir.Const); ok {
 		out := *k
 		out.Pos = x.Pos
@@ -82,8 +82,8 @@ func lenTrim(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	t, okKind := c.kindOf(args[1])
-	e, ok := c.textArg(x, args[0])
+	t, okKind := texts{c}.kindOf(args[1])
+	e, ok := texts{c}.textArg(x, args[0])
 	if !ok || !okKind {
 		return ir.Poison(x.Pos)
 	}
@@ -96,7 +96,7 @@ func trim(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	e, ok := c.textArg(x, args[0])
+	e, ok := texts{c}.textArg(x, args[0])
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -109,7 +109,7 @@ func repeat(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	e, ok := c.textArg(x, args[0])
+	e, ok := texts{c}.textArg(x, args[0])
 	n := c.once(c.convert(c.Integer(args[1], "the number of copies"), ir.Int8))
 	if !ok || n.Type().Base == ir.Invalid {
 		return ir.Poison(x.Pos)
@@ -133,7 +133,7 @@ func adjust(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	e, ok := c.textArg(x, args[0])
+	e, ok := texts{c}.textArg(x, args[0])
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -147,15 +147,15 @@ func search(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	t, okKind := c.kindOf(args[3])
-	a, okA := c.textArg(x, args[0])
-	b, okB := c.textArg(x, args[1])
+	t, okKind := texts{c}.kindOf(args[3])
+	a, okA := texts{c}.textArg(x, args[0])
+	b, okB := texts{c}.textArg(x, args[1])
 	var back ir.Expr = &ir.Const{Pos: x.Pos, T: ir.Log4}
 	if args[2] != nil {
 		back = c.expr(args[2])
 		if back.Type().Base != ir.Logical {
 			if back.Type().Base != ir.Invalid {
-				c.argType(x, back, "logical")
+				intrinsicArgs{c}.argType(x, back, "logical")
 			}
 			return ir.Poison(x.Pos)
 		}
@@ -185,7 +185,7 @@ func charOf(c *checker, x *parse.Ref) ir.Expr {
 	case ir.Invalid:
 		return ir.Poison(x.Pos)
 	default:
-		return c.argType(x, e, "integer")
+		return intrinsicArgs{c}.argType(x, e, "integer")
 	}
 	if k, ok := e.(*ir.Const); ok && (k.I < 0 || t.Kind == 1 && k.I > 255) {
 		c.bag.Errorf(e.Span(), "argument", "there is no character with the code %d", k.I)
@@ -200,8 +200,8 @@ func codeOf(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	t, okKind := c.kindOf(args[1])
-	e, ok := c.textArg(x, args[0])
+	t, okKind := texts{c}.kindOf(args[1])
+	e, ok := texts{c}.textArg(x, args[0])
 	if !ok || !okKind {
 		return ir.Poison(x.Pos)
 	}
@@ -230,13 +230,13 @@ func newLine(c *checker, x *parse.Ref) ir.Expr {
 }
 
 // textExtremum is MAX or MIN of characters, Fortran 2008, 13.7.106: as long as the longest argument.
-func (c *checker) textExtremum(x *parse.Ref, args []ir.Expr) ir.Expr {
+func (c texts) textExtremum(x *parse.Ref, args []ir.Expr) ir.Expr {
 	for _, e := range args {
 		if e.Type().Base != ir.Character || e.Type().CharBytes() != args[0].Type().CharBytes() {
-			return c.argType(x, e, "character, as the first one")
+			return intrinsicArgs(c).argType(x, e, "character, as the first one")
 		}
 	}
-	return c.extremumOfPresent(x, args)
+	return inquirer(c).extremumOfPresent(x, args)
 }
 
 // textMerge is the type of MERGE of two characters, which have the same length.

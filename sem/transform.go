@@ -42,7 +42,7 @@ func ownTransform(c *checker, x *parse.Ref) ir.Expr {
 	if (x.Name == "lbound" || x.Name == "ubound") && dimGiven(x) {
 		return arrayInquiry(c, x)
 	}
-	g, ok := c.bind(x)
+	g, ok := intrinsicArgs{c}.bind(x)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
@@ -51,7 +51,7 @@ func ownTransform(c *checker, x *parse.Ref) ir.Expr {
 
 // transform is the reference of a transformational function, an array or a scalar.
 func transform(c *checker, x *parse.Ref) ir.Expr {
-	g, ok := c.bind(x)
+	g, ok := intrinsicArgs{c}.bind(x)
 	if !ok {
 		return ir.Poison(x.Pos)
 	}

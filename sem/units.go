@@ -171,7 +171,7 @@ func (g *globals) specifyFunction(p *ir.Procedure) {
 func (c *checker) specification1() {
 	heading{c}.inheritImplicit()
 	heading{c}.dummies()
-	c.declarations()
+	declarer{c}.declarations()
 	heading{c}.completeInterface()
 	pureDummies(c)
 	mapper{c}.directives()
@@ -182,11 +182,11 @@ func (c *checker) specification1() {
 
 // executionPart checks the statements of a unit.
 func (c *checker) executionPart() {
-	body := heading{c}.fromEntry(c.statementFunctions(c.src.Body))
+	body := heading{c}.fromEntry(functions{c}.statementFunctions(c.src.Body))
 	if c.entry != nil {
 		c.labels = jumps.Of(body)
 	}
-	reset := c.resetArguments()
+	reset := resetter{c}.resetArguments()
 	statements := c.body(body)
 	out := slices.Concat(reset, fillLocals(c), c.atEntry, statements)
 	c.unit.Body = append(out, atReturn(c, c.src.Pos)...)

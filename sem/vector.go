@@ -36,7 +36,7 @@ func picked(s *ir.Symbol) bool {
 
 // vectorSubscript is a subscript of array s that is an array of one dimension, Fortran 2008, 6.5.3.3.2. One that is a part of s
 // itself is copied first, so that an assignment does not change it.
-func (c *checker) vectorSubscript(s *ir.Symbol, a parse.Arg, e ir.Expr) shapes.Triplet {
+func (c designators) vectorSubscript(s *ir.Symbol, a parse.Arg, e ir.Expr) shapes.Triplet {
 	poison := shapes.Triplet{Lo: ir.Poison(a.Pos), Hi: ir.Poison(a.Pos), Step: ir.Poison(a.Pos), Single: true}
 	switch t := e.Type(); {
 	case t.Base == ir.Invalid:

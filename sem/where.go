@@ -85,21 +85,21 @@ func (c masker) maskedStmt(st parse.Stmt) (ir.Stmt, bool) {
 // maskedAssign is an assignment, or the call of a defined one, with arrays as arguments.
 func (c masker) maskedAssign(s *parse.Assign) (ir.Stmt, bool) {
 	if p := generics(c).definedAssignment(s); p != nil {
-		call := c.whereCall(p, s)
+		call := assigner(c).whereCall(p, s)
 		if call == nil {
 			return nil, false
 		}
 		call.Args[0].X = c.prepared(call.Args[0].X)
 		return call, true
 	}
-	t := c.target(s.LHS)
+	t := assigner(c).target(s.LHS)
 	if t == nil {
 		return nil, false
 	}
-	lhs := c.targetValue(t)
+	lhs := assigner(c).targetValue(t)
 	first := c.takePre()
 	rhs := c.expr(s.RHS)
-	if lhs.Type().Base == ir.Invalid || !c.fitsTarget(s, t, rhs) {
+	if lhs.Type().Base == ir.Invalid || !assigner(c).fitsTarget(s, t, rhs) {
 		return nil, false
 	}
 	value := c.prepared(c.convert(rhs, lhs.Type()))

@@ -7,11 +7,14 @@ import (
 	"dhpfgo/sem/whole"
 )
 
+// wholeUses finds statements that use the whole of an array.
+type wholeUses struct{ *checker }
+
 // whyUsedWhole gives the reason why the way in which a mapped variable is used keeps it whole on every image, nil if nothing does:
 // what a pointer points to is memory of one image; internal procedures would have to find the arrays of the activation of a
 // recursive host that called them; the version of a procedure for the mappings of a call (partition/version.go) is one of its
 // statements, not of its other entries.
-func (c *checker) whyUsedWhole(e *names.Entity) *whole.Reason {
+func (c wholeUses) whyUsedWhole(e *names.Entity) *whole.Reason {
 	switch {
 	case (e.Target || e.Pointer) && c.global.uses.Pointed(e.Name):
 		return whole.Pointed.Of()
@@ -32,16 +35,16 @@ func (c *checker) whyUsedWhole(e *names.Entity) *whole.Reason {
 }
 
 // isWhole reports whether every image keeps a mapped variable whole for its type or its use.
-func (c *checker) isWhole(e *names.Entity) bool {
+func (c wholeUses) isWhole(e *names.Entity) bool {
 	t := c.TypeOf(e)
 	return t.Base == ir.Derived || t.Base == ir.Character || c.whyUsedWhole(e) != nil
 }
 
 // inNamelist reports whether a variable of this unit is a member of a group that the unit, or one inside it, declares.
-func (c *checker) inNamelist(name string) bool {
+func (c wholeUses) inNamelist(name string) bool {
 	for _, o := range c.global.units {
 		for h := o; h != nil; h = h.host {
-			if h == c && (o == c || o.names[name] == nil) && uses.InNamelist(o.src, name) {
+			if h == c.checker && (o == c.checker || o.names[name] == nil) && uses.InNamelist(o.src, name) {
 				return true
 			}
 		}

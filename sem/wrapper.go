@@ -9,12 +9,12 @@ import (
 
 // intrinsicWrapper makes a function of the program out of an intrinsic one that is passed as an actual argument, Fortran
 // 2008, 13.6: the specific function of that name.
-func (c *checker) intrinsicWrapper(n *parse.Name) *ir.Procedure {
+func (c functions) intrinsicWrapper(n *parse.Name) *ir.Procedure {
 	name := "intrinsic " + n.Ident
 	if p := c.global.external[name]; p != nil {
 		return p
 	}
-	types, out := passedTypes(c, n.Ident)
+	types, out := passedTypes(c.checker, n.Ident)
 	u := &ir.Unit{Name: n.Ident, Pos: n.Pos}
 	p := &ir.Procedure{Name: n.Ident, Link: "intrinsic." + n.Ident, Pos: n.Pos, Unit: u, Known: true, Pure: true}
 	u.Proc = p
