@@ -52,13 +52,18 @@ func Split(prog *ir.Program, bag *diag.Bag) {
 	for {
 		known := len(s.refused)
 		s.choose(list)
+		s.keepTemporaries(list)
 		s.rewrite()
 		if len(s.refused) == known {
 			break
 		}
 	}
 	for _, x := range list {
-		if s.parts[x] == nil {
+		switch {
+		case s.parts[x] != nil:
+		case x.Made:
+			x.PartMap = nil
+		default:
 			s.warn(x)
 		}
 	}
@@ -81,6 +86,29 @@ func (s *structures) distributed() []*ir.Symbol {
 		}
 	}
 	return out
+}
+
+// keepTemporaries keeps whole what the compiler made like arrays that stay whole: nothing describes their layout.
+func (s *structures) keepTemporaries(list []*ir.Symbol) {
+	cut, whole := map[*ir.Layout]bool{}, map[*ir.Layout]refusal{}
+	for _, u := range s.prog.Units {
+		for _, x := range u.Symbols {
+			switch {
+			case x.Made:
+			case x.Map != nil:
+				cut[x.Map.Layout] = true
+			case x.PartMap != nil && s.parts[x] != nil:
+				cut[x.PartMap.Layout] = true
+			case x.PartMap != nil:
+				whole[x.PartMap.Layout] = s.refused[x]
+			}
+		}
+	}
+	for _, x := range list {
+		if r, kept := whole[x.PartMap.Layout]; kept && x.Made && !cut[x.PartMap.Layout] {
+			s.refuse(x, r.pos, r.why)
+		}
+	}
 }
 
 // refuse notes why a variable stays whole; the first reason counts.
