@@ -245,6 +245,17 @@ func TestLeastMessages(t *testing.T) {
 	}
 }
 
+// TestNeighbourLists wants one message for each pair of images where particles read what is at their neighbours, twice in a step, and where
+// these get what is added there, three times; nothing is sent whole.
+func TestNeighbourLists(t *testing.T) {
+	exe := filepath.Join(t.TempDir(), "exe")
+	tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/neighbour_lists.hpf")
+	_, stderr, err := runImages(t, nil, 4, exe, "PGAS_STATS=1")
+	if err != nil || !strings.Contains(stderr, "\npgas: irregular: calls 15, messages 180, ") || counted.MatchString(stderr) {
+		t.Fatalf("%v\n%s", err, stderr)
+	}
+}
+
 // TestReductionsDealt wants loops with REDUCTION over data that nobody distributed to be shared: each statement runs where the
 // iteration lives or where ON HOME says, nothing is sent but the results, one combination for each.
 func TestReductionsDealt(t *testing.T) {

@@ -213,8 +213,8 @@ func allocates(l *tree.Node, s *ir.Symbol) bool {
 	return found
 }
 
-// forwarded is a reference with private scalars in its subscripts replaced by what the only assignment to them, in the same
-// statement list before n, gives them; nil where that is not possible.
+// forwarded is a reference with private scalars in its subscripts replaced by what the only assignment to them, in a
+// statement list around n, gives them; nil where that is not possible.
 func forwarded(u *space.Space, r *ir.Elem, n *tree.Node, depth int) *ir.Elem {
 	ok := true
 	replaced := false
@@ -243,7 +243,8 @@ func forwarded(u *space.Space, r *ir.Elem, n *tree.Node, depth int) *ir.Elem {
 	return out
 }
 
-// onlyValue is what private scalar s is set to before n, in the list that n stands in, if nothing else sets it in its loop.
+// onlyValue is what private scalar s is set to before n, in a list that n or a loop around it stands in, if nothing else sets it in its
+// loop.
 func onlyValue(u *space.Space, s *ir.Symbol, n *tree.Node) ir.Expr {
 	l := u.Private.Loop(s, n)
 	if l == nil {
@@ -257,8 +258,10 @@ func onlyValue(u *space.Space, s *ir.Symbol, n *tree.Node) ir.Expr {
 		}
 		writes++
 		a, ok := m.Stmt.(*ir.Assign)
-		if ok && m.Parent == n.Parent && m.List == n.List && m.Order < n.Order {
-			found = a.RHS
+		for p := n; ok && p != nil; p = p.Parent {
+			if m.Parent == p.Parent && m.List == p.List && m.Order < p.Order {
+				found = a.RHS
+			}
 		}
 	})
 	if writes != 1 {

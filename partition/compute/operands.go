@@ -16,15 +16,41 @@ func operands(u *space.Space, n *tree.Node, inside ...*tree.Node) []*ir.Elem {
 	for _, m := range inside {
 		s.look(m)
 	}
-	for m := n; m != nil && (m == n || !m.IsLoop()); m = m.Parent {
+	s.lookAround(n)
+	return s.owned(n)
+}
+
+// operandsFurther is operands of a node for which its innermost loop has none: those in the next loop out that has some, on which the
+// values depend that all iterations of the loops inside use.
+//
+//	do i; d = x(:,i) - x(:,list(i)); do c = 1, 3; f(c,list(i)) = f(c,list(i)) + d(c); end do; end do          x(:,i)
+func operandsFurther(u *space.Space, n *tree.Node) []*ir.Elem {
+	s := &sources{u: u, nodes: map[*ir.Elem]*tree.Node{}, seen: map[*tree.Node]bool{}}
+	for m := n; m != nil; {
+		if m = s.lookAround(m); len(s.owned(n)) > 0 {
+			break
+		}
+	}
+	return s.owned(n)
+}
+
+// lookAround adds what m reads, what the conditions around it read, and what defines the private values that these use, as far as the loop
+// around, which it gives.
+func (s *sources) lookAround(m *tree.Node) *tree.Node {
+	for first := m; m != nil && (m == first || !m.IsLoop()); m = m.Parent {
 		s.look(m)
-		for _, b := range slices.Backward(u.Siblings(m)) {
+		for _, b := range slices.Backward(s.u.Siblings(m)) {
 			if b.Order < m.Order {
 				s.lookInto(b)
 			}
 		}
 	}
-	return slices.DeleteFunc(s.refs, func(r *ir.Elem) bool { return ownedInside(u, r, s.nodes[r], n) })
+	return m
+}
+
+// owned are the elements found whose owners are those of iterations of n.
+func (s *sources) owned(n *tree.Node) []*ir.Elem {
+	return slices.DeleteFunc(slices.Clone(s.refs), func(r *ir.Elem) bool { return ownedInside(s.u, r, s.nodes[r], n) })
 }
 
 // sources are the statements that the value of one depends on, as far as they have been looked at.

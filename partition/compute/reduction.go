@@ -80,8 +80,8 @@ func mayDiverge(u *space.Space, n *tree.Node) bool {
 	return false
 }
 
-// sharesRegion reports whether who owns an operand of update n depends on the loops of the region. The rows of a sparse
-// matrix are not cut: a sum of all images for each row costs more than to list and fetch elements once.
+// sharesRegion reports whether who owns an operand of update n depends on the loops of the region whose bounds are affine. The rows of a
+// sparse matrix are not cut: a sum of all images for each row costs more than to list and fetch elements once.
 func sharesRegion(u *space.Space, n, region *tree.Node) bool {
 	return sharesOf(u, n, region, reductionHomes(u, n))
 }
@@ -90,10 +90,9 @@ func sharesRegion(u *space.Space, n, region *tree.Node) bool {
 func sharesOf(u *space.Space, n, region *tree.Node, homes []*ir.Elem) bool {
 	inner := map[string]bool{}
 	for _, l := range n.Loops[tree.DepthOf(region):] {
-		if d, ok := l.Stmt.(*ir.Do); ok && !u.AffineBounds(d, l) {
-			return false
+		if d, ok := l.Stmt.(*ir.Do); ok && u.AffineBounds(d, l) {
+			inner[u.Dim(l)] = true
 		}
-		inner[u.Dim(l)] = true
 	}
 	for _, r := range homes {
 		cs, _ := u.OwnerConstraints(r, n, u.Names.Start)
@@ -185,13 +184,18 @@ func reductionHomes(u *space.Space, n *tree.Node) []*ir.Elem {
 			}
 		})
 	}
-	var affine []*ir.Elem
-	for _, r := range out {
-		if _, ok := u.OwnerConstraints(r, n, u.Names.Start); ok {
-			affine = append(affine, r)
-		}
+	if out = placed(u, n, out); len(out) == 0 {
+		out = placed(u, n, operandsFurther(u, n))
 	}
-	return affine
+	return out
+}
+
+// placed are those of some elements whose owners sets describe.
+func placed(u *space.Space, n *tree.Node, refs []*ir.Elem) []*ir.Elem {
+	return slices.DeleteFunc(refs, func(r *ir.Elem) bool {
+		_, ok := u.OwnerConstraints(r, n, u.Names.Start)
+		return !ok
+	})
 }
 
 // directedHome is the element that ON HOME names for a statement, none where it names several: a term of a reduction counts once.

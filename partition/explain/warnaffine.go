@@ -14,7 +14,7 @@ import (
 )
 
 // WarnNotAffine warns about references whose elements no set describes, for lack of an affine subscript or loop bound: they are
-// listed one by one, or the array is sent whole, and each image stores all of it. Nothing is said where an index array is to blame
+// listed when the program runs, or the array is sent whole, and each image stores all of it. Nothing is said where an index array is to blame
 // for which a list is made, and where the compiler wrote the loops or the expression.
 func WarnNotAffine(u *comm.Unit, bag *diag.Bag) {
 	for _, w := range u.Needs {
@@ -22,15 +22,35 @@ func WarnNotAffine(u *comm.Unit, bag *diag.Bag) {
 			continue
 		}
 		blame, l := whyNotAffine(u.Space, w)
-		if blame != nil && hasElement(blame) && w.Indirect == nil && l == nil {
+		indexed := blame != nil && (hasElement(blame) || isIndex(u, blame, w.N))
+		if indexed && w.Indirect == nil && l == nil {
 			warnNoList(u, w, blame, bag)
 			continue
 		}
-		if madeLoops(u.Space, w.N) || blame == nil || namesMade(blame) || hasElement(blame) || l != nil && w.Indirect == nil {
+		if madeLoops(u.Space, w.N) || blame == nil || namesMade(blame) || indexed || l != nil && w.Indirect == nil {
 			continue // without a bound the message is no larger than what the tile may read
 		}
 		warnOf(u, w, blame, l, bag)
 	}
+}
+
+// isIndex reports whether an expression is a scalar that the loops around n set, to elements of index arrays alone.
+func isIndex(u *comm.Unit, e ir.Expr, n *tree.Node) bool {
+	v, ok := e.(*ir.Var)
+	if !ok || v.Sym.Made || len(n.Loops) == 0 {
+		return false
+	}
+	set, elements := 0, 0
+	n.Loops[0].Each(func(m *tree.Node) {
+		if !m.Writes(v.Sym) {
+			return
+		}
+		set++
+		if a, ok := m.Stmt.(*ir.Assign); ok && hasElement(a.RHS) {
+			elements++
+		}
+	})
+	return set > 0 && set == elements
 }
 
 // WarnOwnerUnknown warns of loops that all images run whole because only the run knows the owner of what a statement assigns.
@@ -92,7 +112,7 @@ func warnOf(u *comm.Unit, w *comm.Need, blame ir.Expr, l *tree.Node, bag *diag.B
 	s := w.Ref.Sym
 	does := "sent whole to the images that read it here"
 	if w.Indirect != nil {
-		does = "stored whole on every image, and its elements are sent one by one"
+		does = "stored whole on every image, and the elements to be sent are listed when it runs"
 	}
 	d := bag.Warnf(w.Ref.Pos, "not-affine", "'%s' is %s", u.Src.NameOf(s), does).At("which elements this reads no set describes")
 	noteBlame(d, blame, l)
