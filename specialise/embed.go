@@ -86,12 +86,16 @@ func (e *embedder) list(body []ir.Stmt, around []*ir.Do) []ir.Stmt {
 				st.Branches[i].Body = e.list(st.Branches[i].Body, around)
 			}
 		case *ir.CallProc:
-			if e.wants(st, around) && e.canEmbed(st.Proc) {
+			if e.wants(st, around) && !st.Proc.Function && e.canEmbed(st.Proc) {
 				if body := e.embedded(st); body != nil {
 					e.done[st.Proc] = true
 					out = append(out, body...)
 					continue
 				}
+			}
+		case *ir.Assign:
+			if len(around) > 0 {
+				out = append(out, e.indices(st)...)
 			}
 		}
 		out = append(out, st)
@@ -158,7 +162,7 @@ const (
 
 // canEmbed reports whether another unit can do the work of a procedure.
 func (e *embedder) canEmbed(p *ir.Procedure) bool {
-	if p.Unit == nil || p.Unit == e.unit || p.Recursive || p.Function || p.Alternates > 0 || p.Effects == nil {
+	if p.Unit == nil || p.Unit == e.unit || p.Recursive || p.Alternates > 0 || p.Effects == nil {
 		return false
 	}
 	for _, s := range p.Unit.Symbols {
@@ -243,15 +247,18 @@ func bytesIn(s *ir.Symbol) int64 {
 
 // embedded is what a call does as statements of the unit; nil if an argument is in the way.
 func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
-	p := call.Proc
-	by := &ir.Substitution{Symbols: map[*ir.Symbol]*ir.Symbol{}, Values: map[*ir.Symbol]ir.Expr{}}
+	return e.embeddedBy(call.Proc, call.Args, &ir.Substitution{Symbols: map[*ir.Symbol]*ir.Symbol{}, Values: map[*ir.Symbol]ir.Expr{}})
+}
+
+// embeddedBy is embedded for a procedure and its arguments; by gets what stands for its variables.
+func (e *embedder) embeddedBy(p *ir.Procedure, args []ir.Actual, by *ir.Substitution) []ir.Stmt {
 	sets := affine.ChangesOf(p.Unit.Body)
 	var before, behind []ir.Stmt
 	for k, d := range p.Dummies {
-		a := call.Args[k]
+		a := args[k]
 		written := p.Effects.Arg(k).Written
 		if d.Rank() > 0 {
-			if by.Symbols[d] = e.wholeActual(call, k); by.Symbols[d] == nil {
+			if by.Symbols[d] = e.wholeActual(p, args, k); by.Symbols[d] == nil {
 				return nil
 			}
 			continue
@@ -259,7 +266,7 @@ func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
 		switch x := affine.ScalarOf(a.X); {
 		case a.X == nil || a.Sequence || a.X.Type().Base != d.Type.Base:
 			return nil
-		case !written && (costsNothing(a.X, sets) || x != nil && x.Type == d.Type && x.Map == nil && !sets.Hit(x, false)):
+		case !written && (costsNothing(a.X, sets) || p.Function && ofScalars(a.X) || x != nil && x.Type == d.Type && x.Map == nil && !sets.Hit(x, false)):
 			by.Values[d] = affine.OfType(a.X, d.Type)
 			continue
 		case !written && d.Type.Base == ir.Integer: // a place that no set describes inside the loop, and all do inside the procedure

@@ -15,7 +15,7 @@ func (e *embedder) fillsWork(call *ir.CallProc, around []*ir.Do) bool {
 		return false
 	}
 	for k := range call.Proc.Dummies {
-		if k < len(call.Args) && e.wholeActual(call, k) != nil && call.Proc.Effects.Arg(k).Written {
+		if k < len(call.Args) && e.wholeActual(call.Proc, call.Args, k) != nil && call.Proc.Effects.Arg(k).Written {
 			return true
 		}
 	}
@@ -23,14 +23,14 @@ func (e *embedder) fillsWork(call *ir.CallProc, around []*ir.Do) bool {
 }
 
 // wholeActual is the array without a mapping whose elements are those of dummy argument k of a call, nil if there is none.
-func (e *embedder) wholeActual(call *ir.CallProc, k int) *ir.Symbol {
-	a, d := call.Args[k], call.Proc.Dummies[k]
+func (e *embedder) wholeActual(p *ir.Procedure, args []ir.Actual, k int) *ir.Symbol {
+	a, d := args[k], p.Dummies[k]
 	if a.Section == nil || a.Copy || !a.Section.IsWhole() || !slices.ContainsFunc(e.unit.Layouts, (*ir.Layout).IsMulti) {
 		return nil
 	}
 	x := a.Section.Sym
 	plain := x.Map == nil && !x.View && !x.Pointer && !x.Allocatable && x.Storage != ir.Argument && x.Type == d.Type && x.Type.Derived == nil
-	if !plain || x.Rank() != d.Rank() || d.Size != ir.ExplicitShape || call.Proc.Effects.ReadsShared(x) || call.Proc.Effects.WritesShared(x) {
+	if !plain || x.Rank() != d.Rank() || d.Size != ir.ExplicitShape || p.Effects.ReadsShared(x) || p.Effects.WritesShared(x) {
 		return nil
 	}
 	for i, dim := range d.Dims {

@@ -256,6 +256,21 @@ func TestNeighbourLists(t *testing.T) {
 	}
 }
 
+// TestNeighbourFunctions wants the borders of blocks alone where functions of the program say which neighbours there are, besides what sums
+// and output move: in each of 5 steps one element from each side of u and spin, two from one side of v, two rows and columns of s.
+func TestNeighbourFunctions(t *testing.T) {
+	exe := filepath.Join(t.TempDir(), "exe")
+	tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/neighbour_functions.hpf")
+	_, stderr, err := runImages(t, nil, 4, exe, "PGAS_STATS=1")
+	var bytes int64
+	for _, m := range counted.FindAllStringSubmatch(stderr, -1) {
+		bytes += number(t, m[4])
+	}
+	if want := int64(5 * 8 * (2*4 + 2*4 + 2*4 + 4*2*(9+11))); err != nil || bytes != want || strings.Contains(stderr, "irregular") {
+		t.Fatalf("%v, %d bytes, want %d:\n%s", err, bytes, want, stderr)
+	}
+}
+
 // TestReductionsDealt wants loops with REDUCTION over data that nobody distributed to be shared: each statement runs where the
 // iteration lives or where ON HOME says, nothing is sent but the results, one combination for each.
 func TestReductionsDealt(t *testing.T) {

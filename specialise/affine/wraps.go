@@ -30,6 +30,9 @@ func subscriptsIn(s ir.Stmt, filter func(v *ir.Symbol, k int, e ir.Expr) bool, f
 	}
 }
 
+// DistributedSubscripts puts f(e) in place of each subscript e in a distributed dimension, blocks inside left out.
+func DistributedSubscripts(s ir.Stmt, f func(ir.Expr) ir.Expr) { subscriptsIn(s, distributed, f) }
+
 // distributed reports whether a variable is distributed in dimension k.
 func distributed(v *ir.Symbol, k int, _ ir.Expr) bool { return v.Map != nil && v.Map.Dims[k].Grid >= 0 }
 
