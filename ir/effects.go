@@ -93,6 +93,7 @@ func FindEffects(p *Program) {
 		d.Effects = newEffects(len(d.Dummies), p.Own)
 	}
 	findPureEffects(p)
+	reached := callbacks(p)
 	for changed := true; changed; {
 		changed = false
 		for _, d := range p.Dispatchers {
@@ -102,7 +103,7 @@ func FindEffects(p *Program) {
 			if u.Proc == nil {
 				continue
 			}
-			f := &effectFinder{unit: u, out: u.Proc.Effects, dummy: map[*Symbol]int{}}
+			f := &effectFinder{unit: u, out: u.Proc.Effects, dummy: map[*Symbol]int{}, callbacks: reached}
 			for i, d := range u.Proc.Dummies {
 				f.dummy[d] = i
 			}
@@ -160,9 +161,10 @@ func commonsOf(p *Program) map[any]bool {
 
 // effectFinder collects the effects of one unit.
 type effectFinder struct {
-	unit  *Unit
-	out   *Effects
-	dummy map[*Symbol]int
+	unit      *Unit
+	out       *Effects
+	dummy     map[*Symbol]int
+	callbacks []*Procedure // what a call may reach of which only the run knows the procedure
 }
 
 func (f *effectFinder) set(flag *bool) {
@@ -400,6 +402,11 @@ func (f *effectFinder) call(p *Procedure, args []Actual) {
 	if e == nil {
 		f.set(&f.out.Opaque)
 		f.once()
+		for _, q := range f.callbacks {
+			if p.mayBe(q) {
+				f.take(q.Effects)
+			}
+		}
 	} else {
 		f.take(e)
 	}
@@ -530,4 +537,50 @@ func (e *Effects) join(targets []Target) bool {
 	changed := e.changed
 	e.changed = false
 	return changed
+}
+
+// callbacks lists the procedures of a program that calls may reach which do not name them: those that are arguments, or that pointers to
+// procedures point to.
+func callbacks(p *Program) []*Procedure {
+	uses := map[*Procedure]int{} // how often one is named, but for its calls
+	for _, u := range p.Units {
+		for _, body := range [][]Stmt{u.Entry, u.Body} {
+			EveryProc(func(proc *Procedure) { uses[proc]++ }, body)
+			eachCalled(body, func(proc *Procedure) { uses[proc]-- })
+		}
+	}
+	initial := map[*Procedure]bool{}
+	for _, target := range p.InitProcs {
+		initial[target.Proc] = true
+	}
+	var out []*Procedure
+	for _, u := range p.Units {
+		if u.Proc != nil && (uses[u.Proc] > 0 || initial[u.Proc]) {
+			out = append(out, u.Proc)
+		}
+	}
+	return out
+}
+
+// eachCalled calls f for the procedure of each call.
+func eachCalled(body []Stmt, f func(*Procedure)) {
+	WalkStmts(body, func(st Stmt) bool {
+		if c, ok := st.(*CallProc); ok {
+			f(c.Proc)
+		}
+		for _, e := range ExprsOf(st) {
+			WalkExprs(e, func(x Expr) {
+				if r, ok := x.(*FuncRef); ok {
+					f(r.Proc)
+				}
+			})
+		}
+		return true
+	})
+}
+
+// mayBe reports whether a call of a dummy procedure or through a pointer, or a procedure from outside, may be one of q: it takes as
+// many arguments, where that is known.
+func (p *Procedure) mayBe(q *Procedure) bool {
+	return p.IsOutside() || !p.Known && !p.Explicit || len(p.Dummies) == len(q.Dummies) && p.IsFunction() == q.IsFunction()
 }

@@ -147,29 +147,10 @@ func HideCommons(p *Program, mentioned map[string]bool) {
 
 // callsBack reports whether procedures from outside may call those of the program: by their names, or as they are told.
 func callsBack(p *Program, mentioned map[string]bool) bool {
-	named, called := map[*Procedure]int{}, map[*Procedure]int{}
 	for _, u := range p.Units {
-		for _, body := range [][]Stmt{u.Entry, u.Body} {
-			EveryProc(func(proc *Procedure) { named[proc]++ }, body)
-			WalkStmts(body, func(st Stmt) bool {
-				if c, ok := st.(*CallProc); ok {
-					called[c.Proc]++
-				}
-				for _, e := range ExprsOf(st) {
-					WalkExprs(e, func(x Expr) {
-						if f, ok := x.(*FuncRef); ok {
-							called[f.Proc]++
-						}
-					})
-				}
-				return true
-			})
-		}
-	}
-	for _, u := range p.Units {
-		if u.Proc != nil && (mentioned[u.Proc.Link] || u.Proc.CName != "" && mentioned[u.Proc.CName] || named[u.Proc] > called[u.Proc]) {
+		if u.Proc != nil && (mentioned[u.Proc.Link] || u.Proc.CName != "" && mentioned[u.Proc.CName]) {
 			return true
 		}
 	}
-	return len(p.InitProcs) > 0
+	return len(callbacks(p)) > 0 || len(p.InitProcs) > 0
 }
