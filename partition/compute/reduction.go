@@ -174,19 +174,25 @@ func reductionHomes(u *space.Space, n *tree.Node) []*ir.Elem {
 		out = operands(u, n)
 	}
 	if len(out) == 0 {
-		n.Loops[len(n.Loops)-1].Each(func(m *tree.Node) {
-			a, ok := m.Stmt.(*ir.Assign)
-			if !ok || len(m.Loops) != len(n.Loops) {
-				return
-			}
-			if e, ok := a.LHS.(*ir.Elem); ok && e.Sym.Map != nil {
-				out = append(out, e)
-			}
-		})
+		out = assignedBeside(n)
 	}
 	if out = placed(u, n, out); len(out) == 0 {
 		out = placed(u, n, operandsFurther(u, n))
 	}
+	return out
+}
+
+// assignedBeside are the elements of distributed arrays that the innermost loop around n sets, outside of loops inside.
+func assignedBeside(n *tree.Node) (out []*ir.Elem) {
+	n.Loops[len(n.Loops)-1].Each(func(m *tree.Node) {
+		a, ok := m.Stmt.(*ir.Assign)
+		if !ok || len(m.Loops) != len(n.Loops) {
+			return
+		}
+		if e, ok := a.LHS.(*ir.Elem); ok && e.Sym.Map != nil {
+			out = append(out, e)
+		}
+	})
 	return out
 }
 
@@ -206,8 +212,15 @@ func directedHome(n *tree.Node) []*ir.Elem {
 	return []*ir.Elem{n.On.Homes[0].Elem}
 }
 
-// chooseHome picks among the candidates the one that leaves the fewest other references non-local; the first wins a tie.
+// chooseHome picks among the candidates the one that leaves the fewest other references non-local; the first wins a tie. A node that reads
+// private values alone is best where these are computed for the statements around it:
+//
+//	r = u(i-1) + u(i+1) - 2*u(i); u(i) = u(i) + w*r; s = max(s, abs(r))          u(i)
 func chooseHome(u *space.Space, n *tree.Node, candidates []*ir.Elem) *ir.Elem {
+	reads := n.MappedReads()
+	if len(reads) == 0 {
+		reads = append(slices.Clone(candidates), assignedBeside(n)...)
+	}
 	best, fewest := candidates[0], -1
 	for _, c := range candidates {
 		set, ok := u.OnHome(c, n)
@@ -215,7 +228,7 @@ func chooseHome(u *space.Space, n *tree.Node, candidates []*ir.Elem) *ir.Elem {
 			continue
 		}
 		remote := 0
-		for _, r := range n.MappedReads() {
+		for _, r := range reads {
 			remote += len(u.Directions(Accessed(u, r, n, &Part{Kind: InSet, Set: set}, 0), r.Sym))
 		}
 		if fewest < 0 || remote < fewest {
