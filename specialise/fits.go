@@ -201,8 +201,10 @@ func (g *fitter) here(p *ir.Procedure, e ir.Expr) (ir.Expr, bool) {
 	ok := true
 	ir.WalkExprs(e, func(x ir.Expr) {
 		switch x := x.(type) {
-		case *ir.FuncRef, *ir.Extent, *ir.Elem, *ir.Field:
+		case *ir.FuncRef, *ir.Extent, *ir.Elem:
 			ok = false
+		case *ir.Field: // of a variable
+			ok = ok && len(x.Subs) == 0 && !x.Comp.Pointer && !x.Comp.Allocatable
 		case *ir.Var:
 			own := slices.Contains(p.Unit.Symbols, x.Sym) && !slices.Contains(g.unit.Symbols, x.Sym)
 			ok = ok && !own && !x.Sym.Optional && !x.Sym.Pointer

@@ -66,7 +66,32 @@ func takenResults(prog *ir.Program, passed map[*ir.Unit]bool) map[*ir.Unit]bool 
 			}
 		}
 	}
+	layTaken(prog, passed, out)
 	return out
+}
+
+// layTaken does the same for arrays whose extents the run knows.
+func layTaken(prog *ir.Program, passed map[*ir.Unit]bool, out map[*ir.Unit]bool) {
+	calls, times := map[*ir.Symbol]*ir.Unit{}, map[*ir.Symbol]int{}
+	prog.EachStatement(func(s ir.Stmt) {
+		if c, ok := s.(*ir.CallProc); ok && c.Into != nil && c.Into.Map == nil && c.Into.Made && c.Into.Allocatable && mayTake(c.Proc, passed) {
+			calls[c.Into] = c.Proc.Unit
+			times[c.Into]++
+		}
+	})
+	if len(calls) == 0 {
+		return
+	}
+	w := newWorkArrays(prog)
+	for _, u := range prog.Units {
+		for _, s := range u.Symbols {
+			if m := w.maps[s]; m != nil && times[s] == 1 && !w.unfit[s] && w.known[s]+1 == w.mentions[s] && w.isWork(s) {
+				if s.Map = w.place(s, m); s.Map != nil {
+					out[calls[s]] = true
+				}
+			}
+		}
+	}
 }
 
 // laidResults gives the functions whose values go to arrays that lie along arguments. What cannot be one more argument has no mapping.

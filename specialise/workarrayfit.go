@@ -65,11 +65,40 @@ func (w *workArrays) runsThroughAll(t *ir.Elem, loops []*ir.Do) bool {
 		if d != nil {
 			step, constant = d.ConstantStep()
 		}
-		if !constant || step != 1 || !isSame(d.Lo, t.Sym.Dims[k].Lo) || !isSame(d.Hi, t.Sym.Dims[k].Hi) {
+		if !constant || step != 1 || !isSame(d.Lo, t.Sym.Dims[k].Lo) || !isSame(d.Hi, t.Sym.Dims[k].Hi) && !w.endsAt(d.Hi, t.Sym, k, own[0]) {
 			return false
 		}
 	}
 	return w.origin[own[0]] == &w.allocated[t.Sym][0].list[0]
+}
+
+// endsAt reports whether a bound in a loop is the extent that an array was allocated with in dimension k, in the same list before.
+func (w *workArrays) endsAt(hi ir.Expr, s *ir.Symbol, k int, loop ir.Stmt) bool {
+	a := w.allocated[s][0]
+	at, bound := slices.Index(a.list, loop), affine.ScalarOf(s.Dims[k].Hi)
+	if at < a.at || bound == nil {
+		return false
+	}
+	value := lastValue(bound, a.list[:a.at])
+	if value == nil || !isSame(s.Dims[k].Lo, ir.Int8Const(1)) {
+		return false
+	}
+	extent := withoutUnits(bareExtent(integerIn(ir.CloneExpr(value))))
+	changes, same := affine.ChangesOf(a.list[a.at:at]), isSame(hi, extent) || ir.EqualStripped(hi, extent)
+	ir.EverySymbol(func(v *ir.Symbol) { same = same && !changes.Hit(v, false) }, value)
+	return same
+}
+
+// withoutUnits is n for n - 1 + 1, as extents are written, of a component, too.
+func withoutUnits(e ir.Expr) ir.Expr {
+	sum, ok := e.(*ir.Binary)
+	if !ok || sum.Op != ir.Add {
+		return e
+	}
+	if less, ok := sum.X.(*ir.Binary); ok && less.Op == ir.Sub && ir.IsConst(sum.Y) && ir.EqualStripped(less.Y, sum.Y) {
+		return bareExtent(less.X)
+	}
+	return e
 }
 
 // heldLike is the place that a loop shows for all of an array, or of another one of the same extents that is allocated in the same list,
@@ -77,6 +106,9 @@ func (w *workArrays) runsThroughAll(t *ir.Elem, loops []*ir.Do) bool {
 func (w *workArrays) heldLike(s *ir.Symbol, l *ir.Layout) *ir.Mapping {
 	if !s.Made || len(w.allocated[s]) != 1 {
 		return nil
+	}
+	if m := w.held[s]; m != nil && m.Layout == l {
+		return m
 	}
 	own := w.allocated[s][0]
 	changes := affine.ChangesOf(own.unit.Body)

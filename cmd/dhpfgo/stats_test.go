@@ -195,7 +195,8 @@ func TestCoalescing(t *testing.T) {
 // in rows_by_index the rest of the pivot's row to all others in each step, and the rows behind three rows of blocks;
 // in integrators, in each of two evaluations a step, the columns beside blocks, around the end too, and once what of u is elsewhere than x;
 // in inner_integrands, in 16 evaluations an element from the left, in 12 one from each side, in 4 the rows and columns beside blocks of a;
-// in residuals, in each of 10 half sweeps, the rows and columns beside blocks, of columns a cell too many, and once an element of v.
+// in residuals, in each of 10 half sweeps, the rows and columns beside blocks, of columns a cell too many, and once an element of v;
+// in components_as_bounds, in each of 5 steps, the rows and columns beside blocks.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -226,6 +227,7 @@ func TestLeastMessages(t *testing.T) {
 		{"integrators", 8*2*4*2 + 3*2*3*2 + 3, 8*2*4*3*8 + 3*2*3*2*2*8 + (1+6+7)*2*8},
 		{"inner_integrands", 16*3 + 12*6 + 4*8, (16*3+12*6)*8 + 4*8*10*8},
 		{"residuals", 10*4*2 + 3, 10*(2*20+2*21)*8 + 3*8},
+		{"components_as_bounds", 5 * 4 * 2, 5 * 4 * (12 + 15) * 8},
 		{"timed_loops", 2 * (6 + 6), 2 * (5760 + 4608)},
 		{"fft_scratch_in_common", 2 * 12, 2 * 16 * 16 * 16 * 16 * 3 / 4},
 	} {
