@@ -106,7 +106,7 @@ func tripTest(c *module.Coder, lo, hi, step value.Value) (trips, runs value.Valu
 // loopBody makes the statements of a DO loop and then what close does.
 func (f *function) loopBody(s *ir.Do, counter value.Value, targets jumpTargets, close func(*storage.AccessGroup)) {
 	f.targets[s] = targets
-	leave := f.Nest.Enter(s, counter)
+	leave, leavePlaces := f.Nest.Enter(s, counter), storage.EnterPlaces(f.Memory, s)
 	group := f.Scopes.EnterIndependent(f.Module, s)
 	f.SetVariable(s.Var, counter)
 	f.Asserted.NoteIteration(s, counter)
@@ -114,6 +114,7 @@ func (f *function) loopBody(s *ir.Do, counter value.Value, targets jumpTargets, 
 	f.Scopes.LeaveIndependent(group)
 	f.At(s.Span())
 	close(group)
+	leavePlaces()
 	leave()
 }
 

@@ -33,7 +33,8 @@ type (
 	// Package node sets Parallel where it proved that iterations touch different elements, partition Together where all images
 	// come to the loop, and Deals to the loop inside of one over tiles. Loops that steps before partition have copied stand at one place
 	// of the source: partition numbers them in Copy. Seldom says that another loop in its place does the work, where nobody measures time
-	// or asks for output.
+	// or asks for output. With Slots, the start of the tiles of a layout dimension, Var counts the places of the elements that the
+	// image stores by these tiles, and not their indices.
 	Do struct {
 		At
 		Var                *Symbol `ir:"def"`
@@ -43,6 +44,7 @@ type (
 		Parallel, Together bool         `ir:"fact"`
 		Seldom             bool         `ir:"fact"`
 		Deals              *Do          `ir:"loop"`
+		Slots              *Symbol      `ir:"place"`
 		Part               int          // 0, or which part of a loop of the source that partition cut
 		Copy               int
 	}

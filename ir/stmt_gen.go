@@ -82,6 +82,9 @@ func (x *Do) EachSymbol(r Role, f func(*Symbol, Role)) {
 	if x.Independent != nil {
 		x.Independent.EachSymbol(Directive, f)
 	}
+	if x.Slots != nil {
+		f(x.Slots, Place)
+	}
 }
 
 func (x *Do) EachProc(f func(*Procedure)) {
@@ -117,6 +120,7 @@ func (x *Do) Rewritten(m *Rewriter, r Role) Node {
 	if x.Deals != nil {
 		c.Deals = m.OneLoop(x.Deals).(*Do)
 	}
+	c.Slots = m.OneSymbol(x.Slots, Place)
 	return &c
 }
 
@@ -134,6 +138,7 @@ func (x *Do) EqualTo(o Node, c *Comparer) bool {
 		c.OneBlock(x.Body, y.Body) &&
 		x.Independent.EqualTo(y.Independent, c) &&
 		(x.Deals == nil) == (y.Deals == nil) &&
+		x.Slots == y.Slots &&
 		x.Part == y.Part &&
 		x.Copy == y.Copy
 }

@@ -26,6 +26,7 @@ type rewriting struct {
 }
 
 var rewritings = []rewriting{
+	{name: "coalesce", list: coalesce},
 	{name: "distribute", run: distribute},
 	{name: "interchange", run: interchange},
 	{name: "guards", list: cutByGuards},
@@ -53,6 +54,7 @@ func passesOf(list []rewriting) []pass.Step[*unit] {
 
 // Orders are the constraints on the order of the passes.
 var Orders = []pass.Order{
+	{First: "coalesce", Then: "distribute", Why: "a loop over all cells of an image is one of a nest"},
 	{First: "distribute", Then: "interchange", Why: "loops that are split can be reordered apart"},
 	{First: "interchange", Then: "guards", Why: "the parts of a loop that is cut are no perfect nest with the loop around it"},
 	{First: "guards", Then: "unroll-and-jam", Why: "what is copied has no tests"},
@@ -77,7 +79,11 @@ type Options struct {
 func Optimize(p *spmd.Program, opt Options) []Remark {
 	var remarks []Remark
 	for _, u := range p.Units {
-		w := &unit{spmd: u, exposed: exposedScalars(u.Body), procedure: u.Source.Proc != nil, reassociate: opt.Reassociate}
+		w := &unit{spmd: u, exposed: exposedScalars(u.Body), procedure: u.Source.Proc != nil, reassociate: opt.Reassociate,
+			arrays: map[*ir.Symbol]*spmd.Array{}}
+		for _, a := range u.Arrays {
+			w.arrays[a.Sym] = a
+		}
 		if w.exposed == nil {
 			continue
 		}
@@ -99,6 +105,7 @@ func Optimize(p *spmd.Program, opt Options) []Remark {
 type unit struct {
 	spmd        *spmd.Unit
 	exposed     map[*ir.Symbol]bool
+	arrays      map[*ir.Symbol]*spmd.Array
 	procedure   bool // not the main program
 	reassociate bool
 	result      *ir.Symbol

@@ -113,6 +113,23 @@ func CountTiles(f *Memory, s *ir.Do, lo value.Value) *tileCount {
 	return c
 }
 
+// EnterPlaces tells the nest that in loop s subscripts of arrays that are stored by its tiles are places already, until the function that it
+// returns is called.
+func EnterPlaces(f *Memory, s *ir.Do) (leave func()) {
+	if s.Slots == nil {
+		return func() {}
+	}
+	tiles := tiledBy(f, &ir.Do{Var: s.Slots, Body: s.Body})
+	for _, t := range tiles {
+		f.Nest.shifts[t] = build.I64(0)
+	}
+	return func() {
+		for _, t := range tiles {
+			delete(f.Nest.shifts, t)
+		}
+	}
+}
+
 // tileOf is the number of the image's tile that holds a template cell.
 func tileOf(f *Memory, d *ir.LayoutDim, cell value.Value) value.Value {
 	return f.Sdiv(f.Minus(cell, f.Index(&ir.Var{Sym: d.First})), f.Index(&ir.Var{Sym: d.Period}))

@@ -102,7 +102,11 @@ func (d *dumper) body(list []ir.Stmt) {
 func (d *dumper) stmt(s ir.Stmt) {
 	switch s := s.(type) {
 	case *ir.Do:
-		d.line("do %s = %s, %s%s", s.Var.Name, ir.ExprString(s.Lo), ir.ExprString(s.Hi), StepText(s.Step))
+		slots := ""
+		if s.Slots != nil {
+			slots = " places by " + s.Slots.Name
+		}
+		d.line("do %s = %s, %s%s%s", s.Var.Name, ir.ExprString(s.Lo), ir.ExprString(s.Hi), StepText(s.Step), slots)
 		d.body(s.Body)
 		d.line("end do")
 	case *ir.While:
