@@ -30,6 +30,8 @@ var kernels = []kernel{
 	{"cg", "cg", []string{"300", "300"}},
 	{"fft", "fft", []string{"1024", "8"}},
 	{"lu", "lu", []string{"1500", "8"}},
+	{"product", "product", []string{"1200", "32"}},
+	{"redistribute", "redistribute", []string{"4000000", "10"}},
 }
 
 func main() {
@@ -61,7 +63,7 @@ func compare(rounds int, only, cluster string) error {
 		defer on.leave()
 	}
 	fmt.Printf("two images and two ranks %s, medians of %d runs each, in turn\n\n", on.name, rounds)
-	fmt.Printf("%-10s %10s %10s %6s %13s %11s %11s\n", "kernel", "dhpfgo s", "MPI s", "ratio", "spread", "dhpfgo B", "MPI B")
+	fmt.Printf("%-12s %10s %10s %6s %13s %11s %11s\n", "kernel", "dhpfgo s", "MPI s", "ratio", "spread", "dhpfgo B", "MPI B")
 	for _, k := range kernels {
 		if !wanted.MatchString(k.hpf) {
 			continue
@@ -102,7 +104,7 @@ func (k kernel) measure(on place, dir string, rounds int) error {
 			ours, theirs, ratios = append(ours, a.seconds), append(theirs, b.seconds), append(ratios, a.seconds/b.seconds)
 		}
 	}
-	fmt.Printf("%-10s %10.4f %10.4f %6.2f %5.2f .. %.2f %11.0f %11.0f\n", k.hpf, median(ours), median(theirs),
+	fmt.Printf("%-12s %10.4f %10.4f %6.2f %5.2f .. %.2f %11.0f %11.0f\n", k.hpf, median(ours), median(theirs),
 		median(ours)/median(theirs), slices.Min(ratios), slices.Max(ratios), a.bytes, b.bytes)
 	return nil
 }

@@ -55,6 +55,15 @@ int MPI_Alltoall(const void *buf, int count, MPI_Datatype type, void *in, int ro
   return PMPI_Alltoall(buf, count, type, in, room, in_type, comm);
 }
 
+int MPI_Alltoallv(const void *buf, const int *counts, const int *starts, MPI_Datatype type, void *in, const int *rooms, const int *places,
+                  MPI_Datatype in_type, MPI_Comm comm) {
+  int rank;
+  PMPI_Comm_rank(comm, &rank);
+  for (int r = 0; r <= others(comm); r++)
+    if (r != rank) sent += bytes_of(counts[r], type);
+  return PMPI_Alltoallv(buf, counts, starts, type, in, rooms, places, in_type, comm);
+}
+
 int MPI_Allreduce(const void *buf, void *in, int count, MPI_Datatype type, MPI_Op op, MPI_Comm comm) {
   if (others(comm) > 0) sent += bytes_of(count, type);
   return PMPI_Allreduce(buf, in, count, type, op, comm);
