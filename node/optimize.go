@@ -26,7 +26,7 @@ type rewriting struct {
 }
 
 var rewritings = []rewriting{
-	{name: "coalesce", list: coalesce},
+	{name: "places", list: coalesce},
 	{name: "distribute", run: distribute},
 	{name: "interchange", run: interchange},
 	{name: "guards", list: cutByGuards},
@@ -54,7 +54,7 @@ func passesOf(list []rewriting) []pass.Step[*unit] {
 
 // Orders are the constraints on the order of the passes.
 var Orders = []pass.Order{
-	{First: "coalesce", Then: "distribute", Why: "a loop over all cells of an image is one of a nest"},
+	{First: "places", Then: "distribute", Why: "a loop over all cells of an image is one of a nest"},
 	{First: "distribute", Then: "interchange", Why: "loops that are split can be reordered apart"},
 	{First: "interchange", Then: "guards", Why: "the parts of a loop that is cut are no perfect nest with the loop around it"},
 	{First: "guards", Then: "unroll-and-jam", Why: "what is copied has no tests"},
