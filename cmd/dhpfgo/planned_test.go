@@ -24,6 +24,7 @@ var partlyPlanned = listed(map[string][]string{
 	"it reads the extents or the number of cases": {
 		"allocatable_levels", "jacobi_offset_bounds", "lu_planes", "triangular_symbolic",
 	},
+	"extents are components of a variable": {"components_as_bounds"},
 	"PACK gives as many elements as a mask selects": {
 		"allocated_in_loop", "assignment_allocates", "extents_of_the_run", "matmul_transpose", "move_alloc", "pack_unpack", "packs_of_planes", "scans_and_sorts",
 	},
