@@ -1,6 +1,8 @@
 package specialise
 
 import (
+	"slices"
+
 	"dhpfgo/ir"
 )
 
@@ -10,7 +12,8 @@ import (
 //	do k; t(k) = a(mod(k-1,n)+1,(k-1)/n+1); end do;  do i; x(i) = t(i); end do
 //
 // so that each image computes, and receives what it needs for, its own part only. Temporaries that accumulate stay as they
-// are: the images share the work on them otherwise. A temporary may be taken by another one.
+// are, as the images share the work on them otherwise, unless the owners of what they take add it up, as w = matmul(a, v) where a and w are
+// cut by rows. A temporary may be taken by another one.
 func alignTemporaries(u *ir.Unit) {
 	for (u.Proc == nil || !u.Proc.Recursive) && len(alignOnce(u, nil)) > 0 {
 	}
@@ -19,11 +22,13 @@ func alignTemporaries(u *ir.Unit) {
 // alignOnce gives the temporaries that it has laid. Those that take values of the given calls may be laid as well.
 func alignOnce(u *ir.Unit, calls map[*ir.Symbol]*ir.Unit) (found []*ir.Symbol) {
 	body := u.Body
-	t := &temporaries{calls: calls, mentions: map[*ir.Symbol]int{}, known: map[*ir.Symbol]int{}, maps: map[*ir.Symbol]*ir.Mapping{}, unfit: map[*ir.Symbol]bool{}}
+	t := &temporaries{calls: calls, mentions: map[*ir.Symbol]int{}, known: map[*ir.Symbol]int{}, maps: map[*ir.Symbol]*ir.Mapping{}, unfit: map[*ir.Symbol]bool{},
+		sums: map[*ir.Symbol][]*ir.Mapping{}}
 	ir.EachNamed(body, func(s *ir.Symbol) { t.mentions[s]++ })
 	t.list(body, nil)
 	for s, m := range t.maps {
-		if !t.unfit[s] && t.known[s] == t.mentions[s] {
+		elsewhere := func(x *ir.Mapping) bool { return !m.Same(x) }
+		if !t.unfit[s] && t.known[s] == t.mentions[s] && !slices.ContainsFunc(t.sums[s], elsewhere) {
 			s.Map = m
 			found = append(found, s)
 			if u.Proc != nil { // the program makes it when it begins
@@ -40,6 +45,7 @@ type temporaries struct {
 	mentions, known map[*ir.Symbol]int // occurrences in all, and those that are understood
 	maps            map[*ir.Symbol]*ir.Mapping
 	unfit           map[*ir.Symbol]bool
+	sums            map[*ir.Symbol][]*ir.Mapping // where owners of what is added to a temporary have its elements
 }
 
 // isTemporary reports whether s is an array of constant bounds that the compiler has made and that nothing maps yet.
@@ -93,6 +99,11 @@ func (t *temporaries) assign(a *ir.Assign, loops []*ir.Do) {
 		t.known[to.Sym]++
 		return
 	}
+	if m := addedBy(a, to, loops); m != nil && isTemporary(to.Sym) {
+		t.known[to.Sym] += 2
+		t.sums[to.Sym] = append(t.sums[to.Sym], m)
+		return
+	}
 	if to.Sym.Map == nil || !readsOne(a.RHS) {
 		return
 	}
@@ -107,6 +118,33 @@ func (t *temporaries) assign(a *ir.Assign, loops []*ir.Do) {
 		return
 	}
 	t.maps[from.Sym] = m
+}
+
+// addedBy is the mapping of an array that puts each element where a distributed element lies that is part of all that is added to it;
+// nil where there is none, or where images share what is added to one element:
+//
+//	t(i) = t(i) + a(i,k)*v(k)          align t(i) with a(i,*), if a is not cut along its second dimension
+func addedBy(a *ir.Assign, to *ir.Elem, loops []*ir.Do) *ir.Mapping {
+	if ir.Occurrences(a.RHS, to.Sym) != 1 || !ir.SameReference(a.RHS, to) || !placed(to, loops) {
+		return nil
+	}
+	if _, ok := ir.SpineOp(a.RHS, to.Sym); !ok {
+		return nil
+	}
+	var found *ir.Mapping
+	ir.WalkExprs(a.RHS, func(x ir.Expr) {
+		e, ok := x.(*ir.Elem)
+		if !ok || found != nil || e.Sym.Map == nil || e.Sym.Map.Layout.IsDynamic() || len(e.Sym.Map.Cells) > 0 {
+			return
+		}
+		for k, d := range e.Sym.Map.Dims {
+			if v, _, ok := shifted(e.Subs[k]); d.Grid >= 0 && (!ok || ir.Occurrences(to, v) == 0) {
+				return
+			}
+		}
+		found = alignedWith(to, e)
+	})
+	return found
 }
 
 // readsOne reports whether an expression is an element, perhaps converted.

@@ -164,6 +164,9 @@ func (w *workArrays) list(body []ir.Stmt, loops []*ir.Do) {
 			w.guarded--
 		case *ir.Assign:
 			to, _ := s.LHS.(*ir.Elem)
+			if to != nil && w.isWork(to.Sym) && w.sums(s, to, loops) {
+				continue
+			}
 			if to != nil && w.isWork(to.Sym) {
 				w.known[to.Sym]++
 				w.set(to, s.RHS, loops)
@@ -192,6 +195,27 @@ func (w *workArrays) written(item ir.Expr) {
 		return
 	}
 	w.expr(item, nil, nil)
+}
+
+// sums looks at what owners of distributed elements add to a work array, in place wherever the loops around run.
+func (w *workArrays) sums(a *ir.Assign, to *ir.Elem, loops []*ir.Do) bool {
+	m := addedBy(a, to, loops)
+	if m == nil || m.Layout.IsMulti() || slices.ContainsFunc(m.Dims, func(d ir.MapDim) bool { return d.Grid >= 0 && d.Coef != 1 }) {
+		return false
+	}
+	w.known[to.Sym] += 2
+	w.filled[to.Sym] = true
+	if w.maps[to.Sym] == nil {
+		w.maps[to.Sym] = centred(m)
+	} else if !alikeCut(w.maps[to.Sym], m) {
+		w.unfit[to.Sym] = true
+	}
+	ir.WalkExprs(a.RHS, func(x ir.Expr) {
+		if e, ok := x.(*ir.Elem); ok && e.Sym != to.Sym && w.isWork(e.Sym) {
+			w.expr(e, to, loops)
+		}
+	})
+	return true
 }
 
 // set looks at an assignment to a work array, which lies as what is read where nothing else tells.

@@ -196,7 +196,8 @@ func TestCoalescing(t *testing.T) {
 // in integrators, in each of two evaluations a step, the columns beside blocks, around the end too, and once what of u is elsewhere than x;
 // in inner_integrands, in 16 evaluations an element from the left, in 12 one from each side, in 4 the rows and columns beside blocks of a;
 // in residuals, in each of 10 half sweeps, the rows and columns beside blocks, of columns a cell too many, and once an element of v;
-// in components_as_bounds, in each of 5 steps, the rows and columns beside blocks.
+// in components_as_bounds, in each of 5 steps, the rows and columns beside blocks;
+// in power_iteration, in each of 4 steps, the two vectors to all others.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -228,6 +229,7 @@ func TestLeastMessages(t *testing.T) {
 		{"inner_integrands", 16*3 + 12*6 + 4*8, (16*3+12*6)*8 + 4*8*10*8},
 		{"residuals", 10*4*2 + 3, 10*(2*20+2*21)*8 + 3*8},
 		{"components_as_bounds", 5 * 4 * 2, 5 * 4 * (12 + 15) * 8},
+		{"power_iteration", 4 * 2 * 12, 4 * 3 * (40 + 30) * 8},
 		{"timed_loops", 2 * (6 + 6), 2 * (5760 + 4608)},
 		{"fft_scratch_in_common", 2 * 12, 2 * 16 * 16 * 16 * 16 * 3 / 4},
 	} {
@@ -246,6 +248,15 @@ func TestLeastMessages(t *testing.T) {
 				t.Errorf("moved %+v, want %+v:\n%s", sum, want, stderr)
 			}
 		})
+	}
+}
+
+// TestOwnersAdd wants elements of a product with a matrix that is cut by rows to be added up by the owners of rows: all images combine the
+// scalars of 4 steps, and at last a vector of 40 elements.
+func TestOwnersAdd(t *testing.T) {
+	text := stdoutOf(t, exec.Command("dhpfgo", "plan", "../../testdata/hpf/power_iteration.hpf"))
+	if n := strings.Count(text, "reduction of matmul"); n != 1 {
+		t.Errorf("%d products of matrices are combined, want 1:\n%s", n, text)
 	}
 }
 
