@@ -7,6 +7,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	llvm "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
@@ -175,6 +176,9 @@ func (f *function) loopNode(s *ir.Do, group *storage.AccessGroup) *metadata.Atta
 	}
 	if f.loops > manyLoops || holdsLongLoop(s.Body) {
 		fields = append(fields, f.Tuple(&metadata.String{Value: "llvm.loop.unroll.disable"}))
+	}
+	if sumsIndexed(s) {
+		fields = append(fields, f.Tuple(&metadata.String{Value: "llvm.loop.vectorize.enable"}, constant.False))
 	}
 	return &metadata.Attachment{Name: "llvm.loop", Node: f.SelfNode(fields...)}
 }

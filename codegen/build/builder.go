@@ -20,6 +20,7 @@ type Builder struct {
 	Loc        *metadata.DILocation
 	AllPlaces  bool // every instruction says where it is from; else those that may fault, and calls
 	contract   bool // products and sums may fuse
+	Unfused    bool // a sum is being made that the next one waits for: an addition takes less time than a fused product and sum
 	Reassoc    bool // real arithmetic being made accumulates a reduction, whose order is free
 	Pinned     bool // real operations are made just where they stand, as the unit sets how they round and asks what they raise
 }

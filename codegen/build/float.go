@@ -29,7 +29,7 @@ func (b *Builder) realFlags() []enum.FastMathFlag {
 // Fusion lets a product and a sum become one operation where the user asked for it: the rounding of the product that it
 // saves would change the last bits from machine to machine.
 func (b *Builder) Fusion() []enum.FastMathFlag {
-	if !b.contract {
+	if !b.contract || b.Unfused {
 		return nil
 	}
 	return slices.Clip(contract)

@@ -88,7 +88,7 @@ func (f *Values) Accumulation(e ir.Expr, s *ir.Symbol) value.Value {
 	}
 	op := e.(*ir.Binary)
 	x, y := f.Accumulation(op.X, s), f.Accumulation(op.Y, s)
-	f.Reassoc = f.Opt.Reassociate
-	defer func() { f.Reassoc = false }()
+	f.Reassoc, f.Unfused = f.Opt.Reassociate, !f.Opt.Reassociate
+	defer func() { f.Reassoc, f.Unfused = false, false }()
 	return build.RealOp(f.Builder, op.Op, x, y)
 }
