@@ -146,7 +146,7 @@ func (f *Messages) bindTiles(tiles [][]spmd.TileVars, list value.Value) {
 	}
 }
 
-// pieces makes one case for each piece: 1 with its bounds stored, or 0 if it is empty.
+// pieces makes one case for each piece: 1 with its bounds stored, or 0 if it is empty; and one behind them for the ranges of tiles.
 func (f *Messages) pieces(x *spmd.Exchange, piece, lo, hi value.Value) {
 	none := f.NewBlock("none")
 	choice := llvm.NewSwitch(piece, none)
@@ -162,6 +162,15 @@ func (f *Messages) pieces(x *spmd.Exchange, piece, lo, hi value.Value) {
 			f.LeaveIf(f.Icmp(enum.IPredSGT, first, last), none)
 			f.Store(first, f.Gep(lo, build.I64(int64(k))))
 			f.Store(last, f.Gep(hi, build.I64(int64(k))))
+		}
+		f.Ret(build.I32(1))
+	}
+	if len(x.Ranges) > 0 {
+		f.Cur = f.NewBlock("ranges")
+		choice.Cases = append(choice.Cases, llvm.NewCase(build.I32(int64(len(x.Pieces))), f.Cur))
+		for i, r := range x.Ranges {
+			f.Store(f.Index(r.Lo), f.Gep(lo, build.I64(int64(i))))
+			f.Store(f.Index(r.Hi), f.Gep(hi, build.I64(int64(i))))
 		}
 		f.Ret(build.I32(1))
 	}

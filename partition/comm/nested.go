@@ -14,7 +14,9 @@ import (
 //	max lo_i(V) <= d <= min hi_j(V)   if all guards hold
 //
 // only shrinks from one tile V to the next, the first tile that needs something needs all that the others do. A Cholesky factorisation
-// by columns dealt CYCLIC reads a(V:n,k) for column V; taken for each column, n/P times as much would be sent.
+// by columns dealt CYCLIC reads a(V:n,k) for column V; taken for each column, n/P times as much would be sent. One of the tiles is enough
+// only where it does not say where the elements go. It is the first for which the guards hold; what bounds V in them is a range where they
+// name no other tile.
 func tilesUsed(u *Unit, v *View, part *delivery) [][]spmd.TileUse {
 	used := map[*ir.Symbol]bool{}
 	for _, p := range v.X.Pieces {
@@ -26,7 +28,8 @@ func tilesUsed(u *Unit, v *View, part *delivery) [][]spmd.TileUse {
 			})
 		}
 	}
-	one := len(v.Boxes) == 1 && v.X.Slab == nil && isSamePlaceForTiles(v.X, part)
+	single := len(v.Boxes) == 1 && v.X.Slab == nil
+	one := single
 	var out [][]spmd.TileUse
 	for _, l := range v.X.Layouts {
 		row := make([]spmd.TileUse, len(l.Dims))
@@ -35,9 +38,27 @@ func tilesUsed(u *Unit, v *View, part *delivery) [][]spmd.TileUse {
 				continue
 			}
 			row[g] = spmd.EachTile
-			if one && !l.IsMulti() {
-				row[g] = largestTile(v.Boxes[0], u.Names.Tile("V", l, g))
-				one = row[g] == spmd.EachTile
+			if !single || l.IsMulti() {
+				continue
+			}
+			if k, ok := alongTiles(u, v, part, l, g); ok {
+				row[g] = spmd.AlongTiles + spmd.TileUse(k)
+			}
+			if !isSamePlaceForTiles(v.X, part, l, g) {
+				continue
+			}
+			start := u.Names.Tile("V", l, g)
+			use := largestTile(v.Boxes[0], start)
+			switch r, ok := rangeOfTiles(u, v.Boxes[0], start); {
+			case use == spmd.EachTile:
+			case ok && len(v.X.Ranges) < v.X.Array.Sym.Rank():
+				row[g] = spmd.FirstInRange
+				if use == spmd.LastTile {
+					row[g] = spmd.LastInRange
+				}
+				v.X.Ranges = append(v.X.Ranges, r)
+			case one:
+				row[g], one = use, false
 			}
 		}
 		out = append(out, row)
@@ -45,18 +66,89 @@ func tilesUsed(u *Unit, v *View, part *delivery) [][]spmd.TileUse {
 	return out
 }
 
-// isSamePlaceForTiles reports whether an element that several tiles of an image need has one place there.
-func isSamePlaceForTiles(x *spmd.Exchange, part *delivery) bool {
+// isSamePlaceForTiles reports whether an element that several tiles of an image in dimension g of a layout need has one place there.
+func isSamePlaceForTiles(x *spmd.Exchange, part *delivery, l *ir.Layout, g int) bool {
 	if x.Into != nil {
-		return !slices.ContainsFunc(part.dims, func(d bufferDim) bool { return d.grid >= 0 })
+		return l != part.layout || !slices.ContainsFunc(part.dims, func(d bufferDim) bool { return d.grid == g })
+	}
+	if l != x.Array.Sym.Map.Layout {
+		return true
 	}
 	for k, m := range x.Array.Sym.Map.Dims {
-		if m.Grid >= 0 && !x.Array.Full[k] {
+		if m.Grid == g && !x.Array.Full[k] {
 			return false
 		}
 	}
 	return true
 }
+
+// alongTiles finds the dimension k of a buffer and of its array that both lie along dimension g of their layout, where the tile is what cuts
+// the box in that dimension, and decides nothing else:
+//
+//	max(V, l) <= d_k <= min(V+B-1, h)
+func alongTiles(u *Unit, v *View, part *delivery, l *ir.Layout, g int) (k int, ok bool) {
+	if v.X.Into == nil || l != part.layout || l != v.X.Array.Sym.Map.Layout {
+		return 0, false
+	}
+	k = slices.IndexFunc(part.dims, func(d bufferDim) bool { return d == bufferDim{grid: g} })
+	if k < 0 || v.X.Array.Sym.Map.Dims[k] != (ir.MapDim{Grid: g, Coef: 1}) {
+		return 0, false
+	}
+	start, first := u.Names.Tile("V", l, g), sets.Var(u.Names.Tile("V", l, g))
+	block := u.Names.Block(l, g)
+	names := func(a sets.Aff) bool { return a.Coef(start) != 0 || a.Coef(block.Terms[0].Name) != 0 }
+	for _, guard := range v.Boxes[0].Guards {
+		if names(guard) {
+			return 0, false
+		}
+	}
+	ends := func(list [][]sets.Bound, own sets.Aff) (found bool) {
+		for d, bounds := range list {
+			for _, e := range bounds {
+				switch {
+				case !names(e.Aff):
+				case d != k || found || e.Div > 1 || e.Aff.String() != own.String():
+					return false
+				default:
+					found = true
+				}
+			}
+		}
+		return found
+	}
+	b := v.Boxes[0]
+	return k, ends(b.Lo, first) && ends(b.Hi, first.Add(block).AddConst(-1))
+}
+
+// rangeOfTiles bounds the starts of the tiles for which the guards hold that name them; ok is false where these name other tiles, too.
+func rangeOfTiles(u *Unit, b BoxView, start string) (r spmd.Range, ok bool) {
+	lo, hi := []ir.Expr{ir.Int8Const(-farAway)}, []ir.Expr{ir.Int8Const(farAway)}
+	for _, g := range b.Guards {
+		switch g.Coef(start) {
+		case 0:
+			continue
+		case 1:
+			lo = append(lo, u.Names.Expr(sets.Var(start).Sub(g)))
+		case -1:
+			hi = append(hi, u.Names.Expr(g.Add(sets.Var(start))))
+		default:
+			return r, false
+		}
+		if slices.ContainsFunc(g.Terms, func(t sets.Term) bool { return t.Name != start && u.Names.Many[t.Name] != nil }) {
+			return r, false
+		}
+	}
+	if len(lo) > 1 {
+		lo = lo[1:]
+	}
+	if len(hi) > 1 {
+		hi = hi[1:]
+	}
+	return spmd.Range{Lo: ir.Extreme("max", lo), Hi: ir.Extreme("min", hi)}, true
+}
+
+// farAway is no cell of a template.
+const farAway = int64(1) << 60
 
 // largestTile is the tile whose box holds those of all others: the first where no end of the box moves outwards with the tile's start, the
 // last where none moves inwards.

@@ -255,9 +255,44 @@ func (w *writer) find(p sets.Piece, own sets.Set, found []ir.Stmt) []ir.Stmt {
 	for _, v := range around {
 		delete(w.open, v)
 		find, loop := w.overTiles(tileLoop{start: v}, found...)
+		if t := w.u.Names.Many[v]; !t.Layout.IsMulti() {
+			if cell := onlyCell(w.u, p, v, around); cell != nil {
+				onlyTile(loop, t.Dim(), cell)
+			}
+		}
 		found = append(find, loop)
 	}
 	return found
+}
+
+// onlyCell gives a cell that lies in the tile with start v for each iteration of a piece, nil for none that can be told before the tiles
+// `around` are known:
+//
+//	V <= cell < V+B  for all points of p
+func onlyCell(u *Unit, p sets.Piece, v string, around []string) ir.Expr {
+	t := u.Names.Many[v]
+	last := sets.Var(v).Add(u.Names.Block(t.Layout, t.Grid)).AddConst(-1)
+	floors, constraints := p.Whole()
+	for _, c := range constraints {
+		cell := c.Aff.Add(sets.Var(v))
+		unknown := func(x sets.Term) bool {
+			return slices.Contains(around, x.Name) || slices.ContainsFunc(floors, func(f sets.FloorTerm) bool { return f.Name == x.Name })
+		}
+		if c.Aff.Coef(v) != -1 || slices.ContainsFunc(cell.Terms, unknown) {
+			continue
+		}
+		if least, ok, err := p.LowerConst(last.Sub(cell)); err == nil && ok && least >= 0 {
+			return u.Names.Expr(cell)
+		}
+	}
+	return nil
+}
+
+// onlyTile makes a loop over tiles one over the only one that may hold a cell, if it is the image's.
+func onlyTile(loop *ir.Do, d *ir.LayoutDim, cell ir.Expr) {
+	start := ir.Int8Op(ir.Sub, cell, restOf(d, ir.CloneExpr(cell)))
+	loop.Lo = ir.Extreme("max", []ir.Expr{loop.Lo, start})
+	loop.Hi = ir.Extreme("min", []ir.Expr{loop.Hi, ir.CloneExpr(start)})
 }
 
 // wantedTiles lists the tile starts that references of n, or of what it controls, need: of arrays stored by tiles, with a shadow

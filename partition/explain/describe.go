@@ -143,14 +143,15 @@ func tileDims(x *spmd.Exchange, d *Description) []plan.TileDim {
 		for g, use := range row {
 			dim := plan.TileDim{Layout: d.named[x.Layouts[l]], Dim: g}
 			switch use {
-			case spmd.EachTile:
-				each = append(each, dim)
-			case spmd.FirstTile:
+			case spmd.NoTile:
+			case spmd.FirstTile, spmd.FirstInRange:
 				dim.Only = plan.First
 				one = append(one, dim)
-			case spmd.LastTile:
+			case spmd.LastTile, spmd.LastInRange:
 				dim.Only = plan.Last
 				one = append(one, dim)
+			default:
+				each = append(each, dim)
 			}
 		}
 	}

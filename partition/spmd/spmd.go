@@ -97,21 +97,32 @@ type Exchange struct {
 	Send    [][]TileVars
 	Pieces  []Piece
 	Tiles   [][]TileUse
-	Into    *Array // the buffer that takes the elements, with the image's own; nil: Array itself
-	Slab    *Slab  // only for the receiver's tiles in one hyperplane; nil: for all
+	Ranges  []Range // of the starts of tiles, in the order of the marks FirstInRange and LastInRange in Tiles
+	Into    *Array  // the buffer that takes the elements, with the image's own; nil: Array itself
+	Slab    *Slab   // only for the receiver's tiles in one hyperplane; nil: for all
 }
 
 // TileUse says over which of the receiver's tiles in a dimension the pieces of an exchange are taken.
 type TileUse int
 
 // FirstTile is the first tile for which there are elements, as there are no others for the tiles behind it, LastTile the last such one. At
-// most one dimension of an exchange has one of these.
+// most one dimension of an exchange has one of these. Where guards on the
+// start of the tile name nothing but parameters, it is FirstInRange or LastInRange, found without a search, in any number of dimensions.
 const (
 	NoTile TileUse = iota
 	EachTile
 	FirstTile
 	LastTile
+	FirstInRange
+	LastInRange
 )
+
+// AlongTiles + k are all tiles of a dimension of the array's own layout together: dimension k of the array lies along it, and of what the
+// pieces say for a tile from the first to the last cell of the receiver's, each of its tiles needs the part that it owns.
+const AlongTiles TileUse = 8
+
+// Range is what lies between two bounds, which are expressions like those of pieces.
+type Range struct{ Lo, Hi ir.Expr }
 
 // Slab is the hyperplane of tiles of the array's layout that begin at the present value of Start in dimension Grid.
 type Slab struct {

@@ -77,6 +77,16 @@ func (d *dumper) exchange(x *Exchange) {
 		}
 		d.line("%s(%s)%s", x.Array.Sym.Name, strings.Join(dims, ", "), guardText(p.Guards))
 	}
+	for l, row := range x.Tiles {
+		for g, use := range row {
+			if use >= AlongTiles {
+				d.line("all tiles of %s in dimension %d together, along dimension %d", x.Layouts[l].Name, g+1, use-AlongTiles+1)
+			}
+		}
+	}
+	for _, r := range x.Ranges {
+		d.line("tile in %s:%s", ir.ExprString(r.Lo), ir.ExprString(r.Hi))
+	}
 	d.depth--
 }
 

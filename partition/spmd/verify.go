@@ -123,7 +123,15 @@ func (v *verifier) names(x *Exchange) map[*ir.Symbol]bool {
 }
 
 func (v *verifier) pieces(x *Exchange, known map[*ir.Symbol]bool) {
-	n := x.Array.Sym.Rank()
+	n, ranges := x.Array.Sym.Rank(), 0
+	for _, row := range x.Tiles {
+		for _, use := range row {
+			if use == FirstInRange || use == LastInRange {
+				ranges++
+			}
+		}
+	}
+	v.check(len(x.Ranges) == ranges && ranges <= n, "exchange %d has another number of ranges than of dimensions with one tile", x.ID)
 	for _, p := range x.Pieces {
 		v.check(len(p.Lo) == n && len(p.Hi) == n, "a piece of exchange %d has another rank than %s", x.ID, x.Array.Sym.Name)
 		for _, e := range slices.Concat(p.Guards, p.Lo, p.Hi) {

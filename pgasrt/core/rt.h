@@ -562,13 +562,13 @@ struct rt_pair {
   const struct hpf_exchange *exchange;
   const int64_t *params, *receiver, *sender;
   const struct hpf_array *buffer; /* what the receiver takes it into, as all images see it; NULL: the array */
-  const int64_t *first;           /* in the receiver's buffer, of each dimension with a range */
+  const int64_t *first; /* in the receiver's buffer, of each dimension with a range */
+  unsigned along;       /* a bit for each dimension in which what goes to tile after tile is one section */
 };
 int rt_section(const struct rt_pair *pair, int piece, int64_t *lo, int64_t *hi);
 char *rt_taken_at(const struct rt_pair *pair, const int64_t *index); /* where the receiver wants an element */
 uint64_t rt_fill_put(const struct rt_pair *pair, const int64_t *lo, const int64_t *hi, const int64_t *step, struct rt_put *put);
-/* owners.c: schedules whose sections are cut by owner here. */
-void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exchange, const int64_t *params);
+void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exchange, const int64_t *params); /* sections cut by owner here */
 /* buffer.c. A need is what an image needs of an array, if any, as the box around it; own: all of it is its own. It comes in boxes
    one after the other; ascending: a bit for each dimension in which each begins behind the one before, the latest. */
 struct rt_need {

@@ -97,7 +97,9 @@ typedef int32_t (*hpf_sections)(int32_t piece, const int64_t *params, const int6
    sender's tile. Else sections are what the receiver needs for one choice of a tile in each dimension of a layout that
    `tiles` marks, wherever it is: tiles has HPF_GRID_MAX marks for each layout, recv the tiles chosen, send is
    NULL, and the runtime finds the owners. Marks are 1 for each tile, in at most one dimension 2 for the first tile and 3 for the last
-   tile with a section that is not empty, which holds those of the others. Of a layout with MULTI all tiles of the receiver are chosen if one dimension is marked. */
+   tile with a section that is not empty, which holds those of the others, and 4 and 5 for the first and the last that begins in a
+   range: the ranges are what `sections` gives for the piece behind the last, in the order of the marks. 8 + k, of the array's own layout, is for all tiles together: sections are asked for one tile that reaches
+   from the first to the last; each tile needs of them what it owns, along dimension k of the array, which begins where the template does. Of a layout with MULTI all tiles of the receiver are chosen if one dimension is marked. */
 struct hpf_exchange {
   struct hpf_pos pos;          /* the reference that needs it */
   const char *label;           /* e.g. "b(i-1,j) from the low side of dimension 1" */

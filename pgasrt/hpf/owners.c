@@ -80,13 +80,26 @@ struct work {
   struct rt_need *needs; /* of each rank; NULL without a buffer */
   struct hpf_array buffer; /* as all images see it */
   struct boxes boxes;
+  int along[HPF_RANK_MAX]; /* 1 + the dimension of the layout over all of whose tiles a box reaches */
 };
+
+enum { EACH_TILE = 1, FIRST_TILE, LAST_TILE, FIRST_IN_RANGE, LAST_IN_RANGE, ALONG_TILES = 8 };
+
+/* Whether two images have the same cells in the dimensions in which a box reaches over all tiles of one. */
+static int have_same_cells(const struct work *work, int a, int b) {
+  const struct hpf_layout *layout = work->exchange->array->layout;
+  for (int k = 0; k < (int)work->exchange->array->rank; k++) {
+    int g = work->along[k] - 1;
+    if (g >= 0 && rt_layout_coord(layout, rt_layout_place(layout, a, 0), g) != rt_layout_coord(layout, rt_layout_place(layout, b, 0), g)) return 0;
+  }
+  return 1;
+}
 
 /* What belongs to a place of a box, as runs in each dimension, each in one tile if `unit`; returns 0 if nothing. */
 static int owned_of(struct work *work, int place, const int64_t *lo, const int64_t *hi, int unit) {
   const struct hpf_array *array = work->exchange->array;
   for (int k = 0; k < (int)array->rank; k++) {
-    work->count[k] = rt_array_runs(array, k, place, lo[k], hi[k], unit, &work->runs[k], &work->room[k]);
+    work->count[k] = rt_array_runs(array, k, place, lo[k], hi[k], unit && !work->along[k], &work->runs[k], &work->room[k]);
     if (!work->count[k]) return 0;
   }
   return 1;
@@ -104,7 +117,8 @@ static int owns_some(struct work *work, int rank, const int64_t *lo, const int64
 static void expect(struct work *work, const int64_t *lo, const int64_t *hi) {
   const struct hpf_array *array = work->exchange->array;
   for (int rank = 0; rank < rt_layout_images(array->layout); rank++)
-    if (rank != rt_rank() && !work->expected[rank] && rt_array_gives(array, rank, rt_rank()) && owns_some(work, rank, lo, hi))
+    if (rank != rt_rank() && !work->expected[rank] && rt_array_gives(array, rank, rt_rank()) && have_same_cells(work, rank, rt_rank()) &&
+        owns_some(work, rank, lo, hi))
       work->expected[rank] = 1;
 }
 
@@ -155,11 +169,38 @@ static void add_put(struct work *work, struct rt_message *message, const struct 
   if (!message->puts || !join_put(&message->put[message->puts - 1], put)) *new_put(work, message) = *put;
 }
 
+static unsigned along_bits(const struct work *work) {
+  unsigned bits = 0;
+  for (int k = 0; k < (int)work->exchange->array->rank; k++) bits |= (unsigned)(work->along[k] > 0) << k;
+  return bits;
+}
+
+/* Makes the receiver's tile that owns an element the one at hand, in the dimensions in which the box reaches over all. */
+static void enter_tile(struct work *work, const int64_t *index) {
+  const struct hpf_layout *layout = work->exchange->array->layout;
+  for (int k = 0; k < (int)work->exchange->array->rank; k++) {
+    int g = work->along[k] - 1;
+    if (g < 0) continue;
+    work->tiles[g] = index[k] - (index[k] - layout->lb[g]) % layout->block[g];
+    work->tiles[HPF_GRID_MAX + g] = layout->block[g];
+  }
+}
+
+/* Makes all of them at hand. */
+static void leave_tile(struct work *work) {
+  for (int k = 0; k < (int)work->exchange->array->rank; k++) {
+    int g = work->along[k] - 1;
+    if (g < 0) continue;
+    work->tiles[g] = work->theirs[g];
+    work->tiles[HPF_GRID_MAX + g] = work->theirs[HPF_GRID_MAX + g];
+  }
+}
+
 /* One put for each choice of a run in each dimension. What an image has in one tile and needs in the shadow of another it
    copies itself. */
 static void send_owned(struct work *work, int receiver, const int64_t *tiles) {
   struct rt_pair pair = {work->exchange, work->params, tiles, work->mine, work->needs ? &work->buffer : NULL,
-                         work->needs ? work->needs[receiver].lo : NULL};
+                         work->needs ? work->needs[receiver].lo : NULL, along_bits(work)};
   int choice[HPF_RANK_MAX] = {0}, rank = (int)work->exchange->array->rank, k;
   int is_own = receiver == rt_rank();
   struct rt_message *message = is_own ? &work->schedule->own : message_to(work, receiver);
@@ -170,10 +211,12 @@ static void send_owned(struct work *work, int receiver, const int64_t *tiles) {
       lo[k] = run->first, step[k] = run->step, hi[k] = run->first + (run->elems - 1) * run->step;
     }
     struct rt_put put;
+    enter_tile(work, lo);
     message->bytes += rt_fill_put(&pair, lo, hi, step, &put);
     if (!is_own || put.remote != put.local) add_put(work, message, &put);
     for (k = 0; k < rank && ++choice[k] == work->count[k]; k++) choice[k] = 0;
   } while (k < rank);
+  leave_tile(work);
 }
 
 /* A box that the receiver needs for the choice of its tiles in pair->receiver. */
@@ -184,7 +227,7 @@ static void serve(struct work *work, int receiver, const struct rt_pair *pair, c
   int is_own = receiver == rt_rank();
   if (is_own) expect(work, lo, hi);
   if (is_own && !work->exchange->into && !rt_array_has_slots(array)) return;
-  if (!rt_array_gives(array, rt_rank(), receiver)) return;
+  if (!rt_array_gives(array, rt_rank(), receiver) || !have_same_cells(work, rt_rank(), receiver)) return;
   int end, i = rt_array_places(array, rt_rank(), lo, hi, &end);
   for (; i < end; i++)
     if (owned_of(work, rt_layout_place(array->layout, rt_rank(), i), lo, hi, is_own)) send_owned(work, receiver, pair->receiver);
@@ -198,7 +241,7 @@ static int owns_all(struct work *work, int rank, const int64_t *lo, const int64_
   for (int k = 0; k < (int)array->rank; k++) {
     int64_t elems = 0;
     for (int i = 0; i < work->count[k]; i++) elems += work->runs[k][i].elems;
-    if (elems < hi[k] - lo[k] + 1) return 0;
+    if (!work->along[k] && elems < hi[k] - lo[k] + 1) return 0;
   }
   return 1;
 }
@@ -257,8 +300,6 @@ static int choose_slab(const struct work *work) {
   return 1;
 }
 
-enum { EACH_TILE = 1, FIRST_TILE, LAST_TILE };
-
 /* Moves on to the next choice of tiles of a rank in the dimensions marked EACH_TILE; returns 0 after the last. */
 static int next_tiles(const struct hpf_exchange *exchange, const int64_t *first, int64_t *tiles) {
   for (int64_t n = 0; n < exchange->nlayouts * HPF_GRID_MAX; n++) {
@@ -274,6 +315,26 @@ static int next_tiles(const struct hpf_exchange *exchange, const int64_t *first,
   return 0;
 }
 
+/* Chooses the tile in each dimension marked FIRST_IN_RANGE or LAST_IN_RANGE; returns 0 where the receiver has none in the range. */
+static int choose_in_ranges(const struct work *work) {
+  const struct hpf_exchange *exchange = work->exchange;
+  int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
+  int ranges = 0;
+  for (int64_t n = 0; n < exchange->nlayouts * HPF_GRID_MAX; n++) {
+    if (exchange->tiles[n] != FIRST_IN_RANGE && exchange->tiles[n] != LAST_IN_RANGE) continue;
+    if (!ranges) exchange->sections((int32_t)exchange->pieces, work->params, work->theirs, NULL, lo, hi);
+    const struct hpf_layout *layout = exchange->layouts[n / HPF_GRID_MAX];
+    int g = (int)(n % HPF_GRID_MAX);
+    int64_t *first = &work->theirs[n / HPF_GRID_MAX * HPF_TILE + g], by = layout->period[g];
+    int64_t end = hi[ranges] < layout->ub[g] ? hi[ranges] : layout->ub[g];
+    if (*first < lo[ranges]) *first += (lo[ranges] - *first + by - 1) / by * by;
+    if (*first > end) return 0;
+    if (exchange->tiles[n] == LAST_IN_RANGE) *first += (end - *first) / by * by;
+    ranges++;
+  }
+  return 1;
+}
+
 /* Calls a function for each box that the receiver needs for the tiles at hand; returns how many there are. */
 static int boxes_at_hand(struct work *work, int receiver, const struct rt_pair *pair, box_function use) {
   int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
@@ -287,7 +348,7 @@ static int boxes_at_hand(struct work *work, int receiver, const struct rt_pair *
 static void boxes_of_one(struct work *work, int receiver, const struct rt_pair *pair, box_function use) {
   const struct hpf_exchange *exchange = work->exchange;
   int64_t n = 0;
-  while (n < exchange->nlayouts * HPF_GRID_MAX && exchange->tiles[n] <= EACH_TILE) n++;
+  while (n < exchange->nlayouts * HPF_GRID_MAX && exchange->tiles[n] != FIRST_TILE && exchange->tiles[n] != LAST_TILE) n++;
   if (n == exchange->nlayouts * HPF_GRID_MAX) {
     boxes_at_hand(work, receiver, pair, use);
     return;
@@ -300,6 +361,19 @@ static void boxes_of_one(struct work *work, int receiver, const struct rt_pair *
   *at = first;
 }
 
+/* Makes tiles of the receiver one where a box reaches over all of them; returns 0 where it has none. */
+static int span_tiles(struct work *work) {
+  const struct hpf_layout *layout = work->exchange->array->layout;
+  for (int k = 0; k < (int)work->exchange->array->rank; k++) {
+    int g = work->along[k] - 1;
+    if (g < 0) continue;
+    int64_t first = work->theirs[g];
+    if (first > layout->ub[g]) return 0;
+    work->theirs[HPF_GRID_MAX + g] = (layout->ub[g] - first) / layout->period[g] * layout->period[g] + layout->block[g];
+  }
+  return 1;
+}
+
 /* Calls a function for each box that the receiver needs, for each choice of its tiles. */
 static void each_box(struct work *work, int receiver, box_function use) {
   size_t elems = (size_t)work->exchange->nlayouts * HPF_TILE;
@@ -307,7 +381,7 @@ static void each_box(struct work *work, int receiver, box_function use) {
                          work->needs ? work->needs[receiver].lo : NULL};
   for (int64_t l = 0; l < work->exchange->nlayouts; l++)
     rt_layout_tile(work->exchange->layouts[l], rt_layout_place(work->exchange->layouts[l], receiver, 0), work->theirs + l * HPF_TILE);
-  if (!choose_slab(work)) return;
+  if (!choose_slab(work) || !choose_in_ranges(work) || !span_tiles(work)) return;
   memcpy(work->tiles, work->theirs, elems * sizeof *work->tiles);
   do
     boxes_of_one(work, receiver, &pair, use);
@@ -344,6 +418,8 @@ void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exch
   work.place = rt_private((size_t)exchange->nlayouts, sizeof *work.place);
   for (int64_t l = 0; l < exchange->nlayouts; l++)
     rt_layout_tile(exchange->layouts[l], rt_layout_place(exchange->layouts[l], rt_rank(), 0), work.mine + l * HPF_TILE);
+  for (int g = 0; g < HPF_GRID_MAX; g++)
+    if (exchange->tiles[g] >= ALONG_TILES) work.along[exchange->tiles[g] - ALONG_TILES] = g + 1;
   if (exchange->into) prepare_buffer(&work);
   for (int rank = 0; rank < rt_images(); rank++) schedule->send_to[rank] = -1;
   for (int rank = 0; rank < rt_images(); rank++) add_receiver(&work, rank);

@@ -77,7 +77,8 @@ static void check_stored(const struct rt_pair *pair, const struct hpf_array *arr
   for (int k = 0; k < (int)array->rank; k++) {
     int64_t first = array->shadow_lo[k] == -2 ? pair->first[k] : rt_array_store_lo(array, k, tile);
     int64_t elems = rt_array_slot_elems(array, k);
-    if (lo[k] >= first && hi[k] < first + elems) continue;
+    int64_t last = pair->along >> k & 1 ? lo[k] : hi[k];
+    if (lo[k] >= first && last < first + elems) continue;
     rt_fail(&pair->exchange->pos,
             "internal error: exchange %" PRId64 " moves %" PRId64 ":%" PRId64 " of dimension %d of '%s', but the %s "
             "stores %" PRId64 ":%" PRId64,
@@ -86,10 +87,9 @@ static void check_stored(const struct rt_pair *pair, const struct hpf_array *arr
   }
 }
 
-/* How many places one step is for the sender, who owns the elements where the runtime has looked for owners. */
-static int64_t places_of(const struct rt_pair *pair, int dim, int64_t lo, int64_t hi, int64_t by) {
-  const struct hpf_array *array = pair->exchange->array;
-  if (!pair->exchange->tiles || by == 1 || lo == hi) return by;
+/* How many places one step is in an array, if it goes from one own tile to another. */
+static int64_t places_of(const struct hpf_array *array, int is_own, int dim, int64_t lo, int64_t hi, int64_t by) {
+  if (!is_own || by == 1 || lo == hi) return by;
   return rt_array_own_place(array, dim, lo + by) - rt_array_own_place(array, dim, lo);
 }
 
@@ -123,8 +123,10 @@ uint64_t rt_fill_put(const struct rt_pair *pair, const int64_t *lo, const int64_
   for (int k = 0; k < (int)array->rank; k++) {
     int64_t by = step ? step[k] : 1;
     put->box.extent[k] = (size_t)((hi[k] - lo[k]) / by + 1);
-    put->box.remote_stride_bytes[k] = by * taker->stride[k] * array->elem_bytes;
-    put->box.local_stride_bytes[k] = places_of(pair, k, lo[k], hi[k], by) * array->stride[k] * array->elem_bytes;
+    int64_t there = places_of(taker, (int)(pair->along >> k & 1), k, lo[k], hi[k], by);
+    int64_t here = places_of(array, pair->exchange->tiles != NULL, k, lo[k], hi[k], by);
+    put->box.remote_stride_bytes[k] = there * taker->stride[k] * array->elem_bytes;
+    put->box.local_stride_bytes[k] = here * array->stride[k] * array->elem_bytes;
     bytes *= put->box.extent[k];
   }
   rt_box_normalise(&put->box);
