@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -82,6 +83,33 @@ func TestMappings(t *testing.T) {
 	if want := readFile(t, "testdata/mapping.sem"); want != got {
 		t.Errorf("testdata/mapping.sem differs; after reading the difference: go test ./sem -run Mappings -update\n%s",
 			firstDifference(want, got))
+	}
+}
+
+// TestEnvironment finds units that call procedures of the IEEE modules by which real operations round, and no others.
+func TestEnvironment(t *testing.T) {
+	p, bag := checkText("rounding.f90", `program p
+  use, intrinsic :: ieee_arithmetic
+  call other(1)
+  call ieee_set_rounding_mode(ieee_up)
+  call other(2)
+contains
+  subroutine other(i)
+    integer, intent(in) :: i
+    print *, i
+    call last
+  end subroutine other
+  subroutine last
+  end subroutine last
+end program p
+`)
+	for _, d := range bag.All() {
+		t.Error(d)
+	}
+	for _, u := range p.Units {
+		if want := u.Name == "p"; u.Environment != want && slices.Contains([]string{"p", "other", "last"}, u.Name) {
+			t.Errorf("%s: %v", u.Name, u.Environment)
+		}
 	}
 }
 

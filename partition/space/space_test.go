@@ -125,6 +125,32 @@ func outermost(n *tree.Node) *tree.Node {
 	return n.Loops[0]
 }
 
+// TestNarrow has distances in cells of layouts with constant and variable extents, and of such with several tiles.
+func TestNarrow(t *testing.T) {
+	variable := &ir.Var{Sym: &ir.Symbol{Name: "n", Type: ir.Int8}}
+	block := func(lo, hi ir.Expr) ir.LayoutDim { return ir.LayoutDim{Format: "block", Lo: lo, Hi: hi} }
+	one, eighty, tile := ir.Int8Const(1), ir.Int8Const(80), &ir.Symbol{Name: "first"}
+	for _, c := range []struct {
+		name string
+		dim  ir.LayoutDim
+		most int64
+	}{
+		{"an eighth of 80", block(one, eighty), 10},
+		{"an eighth of 81, from 0", block(ir.Int8Const(0), eighty), 10},
+		{"an eighth of 79, from 2", block(ir.Int8Const(2), eighty), 9},
+		{"an eighth of 10", block(one, ir.Int8Const(10)), space.Narrow},
+		{"of a variable extent", block(one, variable), 32},
+		{"of blocks of 6", ir.LayoutDim{Format: "cyclic", First: tile, Arg: ir.Int8Const(6), Lo: one, Hi: eighty}, 6},
+		{"of blocks of 2", ir.LayoutDim{Format: "cyclic", First: tile, Arg: ir.Int8Const(2), Lo: one, Hi: eighty}, space.Narrow},
+		{"of cells", ir.LayoutDim{Format: "cyclic", First: tile, Lo: one, Hi: eighty}, space.Narrow},
+	} {
+		l := &ir.Layout{Dims: []ir.LayoutDim{c.dim}}
+		if !space.IsNarrow(l, 0, c.most) || space.IsNarrow(l, 0, c.most+1) {
+			t.Errorf("%s: more or less than %d cells are narrow", c.name, c.most)
+		}
+	}
+}
+
 func TestSigns(t *testing.T) {
 	for _, c := range []struct {
 		ways [][]int

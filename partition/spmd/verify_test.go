@@ -165,6 +165,12 @@ var faults = []struct {
 		s, list, at := first[*spmd.Inspect](u)
 		*list = append((*list)[:at:at], append([]ir.Stmt{&spmd.Inspect{At: s.At, Indirect: s.Indirect}}, (*list)[at:]...)...)
 	}, "begun twice"},
+	{"tiles along a dimension that is known", func(u *spmd.Unit) {
+		u.Body = append(u.Body, &spmd.TilesOf{Layout: u.Arrays[0].Sym.Map.Layout, Known: []int{0}, Starts: []ir.Expr{ir.Int8Const(1)}})
+	}, "found by others than"},
+	{"tiles without a start", func(u *spmd.Unit) {
+		u.Body = append(u.Body, &spmd.TilesOf{Layout: u.Arrays[0].Sym.Map.Layout, Known: []int{1}})
+	}, "found by others than"},
 	{"a statement stands in two places", func(u *spmd.Unit) {
 		s, _, _ := first[*ir.Assign](u)
 		u.Body = append(u.Body, s)

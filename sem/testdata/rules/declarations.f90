@@ -167,3 +167,23 @@ end subroutine
 program p
   print *, rank(3), rank([1, 2])
 end program
+! ---
+program p
+  integer, parameter :: flat(*) = [1, 2], square(*,*) = [1, 2] ! ERROR "the value of 'square' has 1 dimension" "the value of 'square' has 1 dimension" "its value has 2 in 1 dimension"
+  call s
+contains
+  subroutine s
+    real, target :: a(3)
+    real, target, save :: b(3)
+    real, pointer :: p(:) => a(2:3) ! ERROR "'a' does not live as long as the pointer"
+    real, pointer :: q(:) => b
+  end subroutine s
+end program p
+! ---
+program p
+  real :: a(10)
+!hpf$ template t(10,10)
+!hpf$ align a(i) with t(i,i) ! ERROR "the align dummy 'i' appears twice in the target"
+!hpf$ distribute t(block,block)
+  a = 0
+end program p

@@ -163,3 +163,21 @@ program p
   end do
   print *, [(i, i = 1, 3)] ! ERROR "loops over a variable of integer\(16\)"
 end program
+! ---
+module m
+contains
+  function f(n) result(p)
+    integer, intent(in) :: n
+    integer, pointer :: p(:), q(:)
+    q => f(n - 1) ! ERROR "'f' calls itself"
+    p => q
+  end function f
+end module m
+program p
+end program p
+! ---
+program p
+  integer :: i = 1
+  print '(i3, f4.1)', i, i ! WARNING "'f4.1' takes reals, this is integer"
+  print '(i3)', i, i
+end program p
