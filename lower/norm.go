@@ -10,8 +10,43 @@ import (
 // scaled form of LAPACK's xNRM2). The scale begins with 1 as gfortran's does: its digits come out.
 func norm(c *elements.Emitter, n *elements.Nest, v *ir.Var, e ir.Expr) ir.Expr {
 	scale := &ir.Var{Pos: v.Pos, Sym: c.Temp("scale", v.Type(), v.Pos)}
+	if n.Pre == nil && mayCombine(e) {
+		return normOfParts(c, n, scale, v, e)
+	}
 	c.Emit(normStart(c, scale, v)...)
 	c.Emit(n.Loops(c, normStep(c, scale, v, e, false), elements.Always)...)
+	return normEnd(c, scale, v)
+}
+
+// mayCombine reports whether elements of distributed arrays are combined that can be evaluated twice.
+func mayCombine(e ir.Expr) bool {
+	mapped, called := false, false
+	ir.WalkExprs(e, func(x ir.Expr) {
+		_, isCall := x.(*ir.FuncRef)
+		s := ir.SymbolOf(x)
+		mapped, called = mapped || s != nil && s.Map != nil, called || isCall
+	})
+	return mapped && !called
+}
+
+// normOfParts is the norm from two reductions, so that images can combine what they have:
+//
+//	m = max(1, |e|);  s = sum((e/m)**2);  m*sqrt(s)
+//
+// Where no element is larger than one these are the digits of norm. An infinite m is left out of the quotients.
+func normOfParts(c *elements.Emitter, n *elements.Nest, scale, v *ir.Var, e ir.Expr) ir.Expr {
+	t, pos := v.Type(), v.Pos
+	c.Emit(normStart(c, scale, v)...)
+	size := c.Call("abs", []ir.Expr{e}, t, pos)
+	larger := &ir.Assign{At: ir.At{Pos: pos}, LHS: scale, RHS: &ir.Call{Pos: pos, Fn: "max", Args: []ir.Expr{scale, size}, T: t}}
+	c.Emit(n.Wrap(c, []ir.Stmt{larger}, scale.Sym)...)
+	huge := ir.HugeConst(t)
+	huge.Pos = pos
+	infinite := c.Operate(ir.GT, scale, huge, pos)
+	c.Emit(ir.Guarded(ir.At{Pos: pos}, infinite, &ir.Assign{At: ir.At{Pos: pos}, LHS: scale, RHS: &ir.Const{Pos: pos, T: t, R: 1}}))
+	ratio := c.Operate(ir.Div, ir.CloneExpr(size), scale, pos)
+	square := c.Operate(ir.Add, v, c.Operate(ir.Mul, ratio, ir.CloneExpr(ratio), pos), pos)
+	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: v, RHS: square}}, v.Sym)...)
 	return normEnd(c, scale, v)
 }
 
