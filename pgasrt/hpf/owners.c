@@ -378,7 +378,7 @@ static int span_tiles(struct work *work) {
 static void each_box(struct work *work, int receiver, box_function use) {
   size_t elems = (size_t)work->exchange->nlayouts * HPF_TILE;
   struct rt_pair pair = {work->exchange, work->params, work->tiles, work->tiles, work->needs ? &work->buffer : NULL,
-                         work->needs ? work->needs[receiver].lo : NULL};
+                         work->needs ? work->needs[receiver].lo : NULL, 0};
   for (int64_t l = 0; l < work->exchange->nlayouts; l++)
     rt_layout_tile(work->exchange->layouts[l], rt_layout_place(work->exchange->layouts[l], receiver, 0), work->theirs + l * HPF_TILE);
   if (!choose_slab(work) || !choose_in_ranges(work) || !span_tiles(work)) return;

@@ -162,8 +162,8 @@ static void add_peers(struct rt_schedule *schedule, const struct hpf_exchange *e
   for (int rank = 0; rank < rt_images(); rank++) {
     if (rank == rt_rank()) continue;
     tiles_of(exchange, rank, theirs);
-    add_receive(schedule, &(struct rt_pair){exchange, params, mine, theirs, NULL, NULL}, rank);
-    add_send(schedule, &(struct rt_pair){exchange, params, theirs, mine, NULL, NULL}, rank);
+    add_receive(schedule, &(struct rt_pair){exchange, params, mine, theirs, NULL, NULL, 0}, rank);
+    add_send(schedule, &(struct rt_pair){exchange, params, theirs, mine, NULL, NULL, 0}, rank);
   }
   free(mine);
   free(theirs);
