@@ -27,6 +27,7 @@ void rt_start_image(int rank, struct rt_control *control, const struct rt_condui
   rt_self.conduit = rt_observe(conduit);
   int is_bound = pin && *pin ? strcmp(pin, "0") != 0 : !rt_hosts && images <= control->cpus;
   if (images > 1 && is_bound) rt_pin(rt_node_slot(rank));
+  if (images > 1) rt_shorten_slices();
   rt_team_start();
   if (control->simulated) rt_sim_start();
   rt_event_start();

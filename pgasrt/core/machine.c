@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 enum { PATH_BYTES = 4096 };
 
@@ -130,6 +132,23 @@ void rt_pin(int slot) {
   CPU_ZERO(&one);
   CPU_SET(cpu, &one);
   sched_setaffinity(0, sizeof one, &one);
+}
+
+/* An image that was woken gets a CPU at once from a program that computes, not when that one's slice of some 3 ms ends: Linux 6.12 and
+   later, which gives it no larger share; earlier ones take no notice. With two busy loops on two CPUs four images that wait for each other
+   5,000 times take 0.8 s, not 15. */
+void rt_shorten_slices(void) {
+  enum { SLICE_NS = 100000 };
+  struct {
+    uint32_t bytes, policy;
+    uint64_t flags;
+    int32_t nice;
+    uint32_t priority;
+    uint64_t slice_ns, deadline, period;
+  } now;
+  if (syscall(SYS_sched_getattr, 0, &now, sizeof now, 0) != 0 || now.policy != SCHED_OTHER) return;
+  now.slice_ns = SLICE_NS;
+  syscall(SYS_sched_setattr, 0, &now, 0);
 }
 
 enum { COMMAND_BYTES = 1 << 17 };

@@ -343,7 +343,7 @@ void rt_report_deadlock(struct rt_control *control, const unsigned char *gone);
 int rt_cpu_count(void);
 uint64_t rt_memory_available(void);
 int64_t rt_shared_cache_bytes(void); /* of the last level of cache that CPUs share; negative: not known */
-void rt_pin(int slot);
+void rt_pin(int slot), rt_shorten_slices(void);
 char **rt_command_line(void); /* argv of this process */
 
 /* wait.c: waits until the counter is at least that: 0; or until the watch is broken: its code, unless the counter has
