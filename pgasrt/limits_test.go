@@ -85,7 +85,7 @@ func TestStateOfManyImages(t *testing.T) {
 	}{
 		{"joined", 210 * mib, 0, mib, 500 * kib},
 		{"at work", 210 * mib, 300 * kib, 3 * mib / 2, 600 * kib},
-		{"ended", 210 * mib, 300 * kib, 3 * mib / 2, 45 * mib},
+		{"ended", 210 * mib, 300 * kib, 3 * mib / 2, 700 * kib},
 	} {
 		var reserved, segment, private, control int
 		line := strings.Split(string(out), "\n")[i]

@@ -24,7 +24,7 @@ static RT_IMAGE struct {
 static uint32_t failures(void) { return __atomic_load_n(&rt_control()->failed, __ATOMIC_SEQ_CST); }
 
 int rt_departed(int rank) {
-  switch (__atomic_load_n(&rt_control()->status[rank].state, __ATOMIC_SEQ_CST)) {
+  switch (__atomic_load_n(&rt_control()->state[rank], __ATOMIC_SEQ_CST)) {
     case RT_RUNNING: return 0;
     case RT_FAILED: return PGAS_STAT_FAILED_IMAGE;
     default: return PGAS_STAT_STOPPED_IMAGE;
@@ -81,8 +81,8 @@ static void wake_watchers(struct rt_control *control) {
 }
 
 void rt_note_departed(struct rt_control *control, int rank, enum rt_state how) {
-  uint32_t running = RT_RUNNING;
-  if (!__atomic_compare_exchange_n(&control->status[rank].state, &running, how, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) return;
+  uint8_t running = RT_RUNNING;
+  if (!__atomic_compare_exchange_n(&control->state[rank], &running, (uint8_t)how, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) return;
   if (how == RT_FAILED) __atomic_add_fetch(&control->failed, 1, __ATOMIC_SEQ_CST);
   __atomic_add_fetch(&control->departed.value, 1, __ATOMIC_SEQ_CST);
   wake_watchers(control);
@@ -130,7 +130,7 @@ static int is_news(int rank, uint64_t barrier) {
 
 static int known(int rank) {
   int code = rt_departed(rank);
-  if (__atomic_load_n(&rt_control()->status[rank].state, __ATOMIC_SEQ_CST) != RT_ENDED) return told(rank, code);
+  if (__atomic_load_n(&rt_control()->state[rank], __ATOMIC_SEQ_CST) != RT_ENDED) return told(rank, code);
   uint64_t barrier = rt_common_barrier(rank);
   return barrier > 0 && is_news(rank, barrier) ? 0 : code;
 }
@@ -167,7 +167,7 @@ void rt_place(const struct rt_status *status, const char *lead, char *text, size
 
 /* "image 3", or "image 3 on host b". */
 void rt_name_image(const struct rt_control *control, int rank, char text[RT_IMAGE_BYTES]) {
-  const char *host = control->status[rank].host;
+  const char *host = control->host[control->node_of[rank]];
   snprintf(text, RT_IMAGE_BYTES, host[0] ? "image %d on host %s" : "image %d", rank + 1, host);
 }
 
@@ -177,7 +177,7 @@ void rt_describe_departed(const struct rt_control *control, int rank, char *text
   rt_place(status, "; its last communication was at ", where, sizeof where);
   rt_name_image(control, rank, image);
   int how = status->wait_status;
-  if ((status->state == RT_STOPPED || status->state == RT_ENDED) && how == 0)
+  if ((control->state[rank] == RT_STOPPED || control->state[rank] == RT_ENDED) && how == 0)
     snprintf(text, text_bytes, "%s has stopped", image);
   else if (status->op == RT_OP_FAIL_IMAGE)
     snprintf(text, text_bytes, "%s executed fail image", image);

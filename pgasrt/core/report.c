@@ -36,7 +36,7 @@ void rt_report_deadlock(struct rt_control *control, const unsigned char *gone) {
   for (int rank = 0; rank < control->images && rank < IMAGES_LISTED; rank++) {
     const char *verb = gone[rank] ? "" : "waits in ";
     if (gone[rank])
-      snprintf(what, sizeof what, "%s", control->status[rank].state == RT_FAILED ? "has failed" : "has stopped");
+      snprintf(what, sizeof what, "%s", control->state[rank] == RT_FAILED ? "has failed" : "has stopped");
     else
       rt_describe_waiting(control, rank, what, sizeof what);
     used += (size_t)snprintf(text + used, sizeof text - used, "%s image %d %s%s", rank ? "," : ":", rank + 1, verb, what);

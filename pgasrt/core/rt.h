@@ -71,8 +71,7 @@ struct rt_ring {
 
 enum { RT_HOST_BYTES = 32 };
 struct rt_status { /* one image as the supervisor sees it; written by the image alone */
-  _Alignas(64) uint32_t state; /* RT_FAILED is written by the supervisor */
-  uint32_t asleep;      /* 1 while in the kernel, waiting for `counter` to reach `at_least` */
+  _Alignas(64) uint32_t asleep; /* 1 while in the kernel, waiting for `counter` to reach `at_least` */
   uint64_t sleeps;      /* begun so far */
   pgas_counter *counter;
   uint64_t at_least;
@@ -85,7 +84,6 @@ struct rt_status { /* one image as the supervisor sees it; written by the image 
   uint32_t said;         /* 1: an image of this host tells the other hosts of its failure */
   uint64_t far_messages, far_handled; /* sent to other nodes; of other hosts' messages, handled */
   char file[RT_FILE_BYTES];
-  char host[RT_HOST_BYTES];      /* of a launched image: the name of its host, where that is known here; else empty */
   struct rt_ring *ring;          /* NULL: no trace */
   struct rt_profile *profile;    /* NULL: none */
 };
@@ -137,6 +135,8 @@ struct rt_control {
   uint64_t latency_ns, gap_ns;         /* of the simulated network between nodes */
   uint64_t late;                       /* not 0: it completes puts as late as it may; a seed */
   int32_t node_of[PGAS_IMAGES_MAX];
+  char host[PGAS_IMAGES_MAX][RT_HOST_BYTES]; /* of a launched run: the name of each node's host; else empty */
+  uint8_t state[PGAS_IMAGES_MAX];      /* enum rt_state, written by the image alone, but RT_FAILED by the supervisor */
   int32_t compiled;                    /* 1: by dhpfgo; the first death ends the run */
   _Alignas(64) uint32_t failure_epoch; /* 1: the run is ending with an error */
   uint32_t failed;                     /* images so far */

@@ -70,9 +70,9 @@ static int rank_of(pid_t pid) {
    sees the death. */
 void rt_note_death(struct rt_control *control, int rank, int status) {
   control->status[rank].wait_status = status;
-  int stopped = control->status[rank].state != RT_RUNNING;
+  int stopped = control->state[rank] != RT_RUNNING;
   if (control->compiled && !control->failure_epoch) rt_report_death(control, rank);
-  __atomic_store_n(&control->status[rank].state, RT_FAILED, __ATOMIC_SEQ_CST);
+  __atomic_store_n(&control->state[rank], RT_FAILED, __ATOMIC_SEQ_CST);
   __atomic_add_fetch(&control->failed, 1, __ATOMIC_SEQ_CST);
   if (!stopped) __atomic_add_fetch(&control->departed.value, 1, __ATOMIC_SEQ_CST);
   if (control->compiled) rt_raise_failure(control);
@@ -81,7 +81,7 @@ void rt_note_death(struct rt_control *control, int rank, int status) {
 
 /* The code of main is the run's if the image has come to the end of the program. */
 static void on_exit_of(int rank, int status) {
-  uint32_t how = state.control->status[rank].state;
+  uint32_t how = state.control->state[rank];
   state.gone[rank] = 1;
   state.alive--;
   if (!WIFEXITED(status) || how == RT_RUNNING || (WEXITSTATUS(status) != 0 && how != RT_ENDED))
@@ -170,7 +170,7 @@ static void watch(void) {
 
 static int all_executed_fail_image(const struct rt_control *control) {
   int rank = 0;
-  while (rank < control->images && control->status[rank].state == RT_FAILED && control->status[rank].op == RT_OP_FAIL_IMAGE) rank++;
+  while (rank < control->images && control->state[rank] == RT_FAILED && control->status[rank].op == RT_OP_FAIL_IMAGE) rank++;
   return rank == control->images;
 }
 
@@ -178,7 +178,7 @@ static int all_executed_fail_image(const struct rt_control *control) {
 static void report_unnoticed(struct rt_control *control) {
   if (all_executed_fail_image(control)) return;
   for (int rank = 0; rank < control->images; rank++) {
-    if (control->status[rank].state != RT_FAILED || control->status[rank].acknowledged) continue;
+    if (control->state[rank] != RT_FAILED || control->status[rank].acknowledged) continue;
     rt_report_death(control, rank);
     rt_raise_failure(control);
   }

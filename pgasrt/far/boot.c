@@ -114,11 +114,12 @@ static int agree(struct rt_segment *segment, int images) {
   }
 }
 
-static void write_plan(struct rt_control *control, const struct rt_control *plan, int me) {
+static void write_plan(struct rt_control *control, const struct rt_control *plan, const struct card *cards, int me) {
   memcpy(control->node_of, plan->node_of, (size_t)plan->images * sizeof *plan->node_of);
   control->levels = plan->levels;
   control->first_here = first_here(plan, me);
   control->here = 0;
+  for (int rank = plan->images - 1; rank >= 0; rank--) memcpy(control->host[plan->node_of[rank]], cards[rank].host, RT_HOST_BYTES);
   for (int rank = 0; rank < plan->images; rank++)
     if (plan->node_of[rank] == plan->node_of[me]) control->last_here = rank, control->here++;
 }
@@ -143,7 +144,7 @@ static struct rt_control *share_memory(int shell, const struct rt_control *plan,
   if (maker != rank) segment.fd = open_memory(&cards[maker]);
   int attempt = agree(&segment, images);
   struct rt_control *control = (struct rt_control *)(void *)segment.base;
-  if (maker == rank) write_plan(rt_segment_describe(&segment, images, attempt), plan, rank);
+  if (maker == rank) write_plan(rt_segment_describe(&segment, images, attempt), plan, cards, rank);
   far_engine.gather(mine, cards, sizeof *mine); /* all control areas are written */
   madvise(segment.base, segment.total_bytes, MADV_DONTDUMP);
   tell_shell(shell, &segment, &cards[0].arbiter, rank, images);

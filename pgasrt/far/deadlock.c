@@ -38,7 +38,7 @@ static struct report report_of_host(void) {
     report.sleeps += status->sleeps;
     report.sent += status->far_messages;
     report.handled += status->far_handled;
-    if (status->state == RT_RUNNING && !is_blocked(rank)) report.blocked = 0;
+    if (control->state[rank] == RT_RUNNING && !is_blocked(rank)) report.blocked = 0;
   }
   return report;
 }
@@ -56,7 +56,7 @@ static void describe(int rank, char *text) {
   const struct rt_control *control = rt_control();
   char waiting[RT_TEXT_BYTES / 4];
   rt_describe_waiting(control, rank, waiting, sizeof waiting);
-  switch (control->status[rank].state) {
+  switch (control->state[rank]) {
     case RT_RUNNING: snprintf(text, RT_LABEL_BYTES, "waits in %.200s", waiting); return;
     case RT_FAILED: snprintf(text, RT_LABEL_BYTES, "has failed"); return;
     default: snprintf(text, RT_LABEL_BYTES, "has stopped");

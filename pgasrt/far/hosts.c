@@ -43,28 +43,35 @@ int far_is_speaker(int rank) {
 
 static void say_departed(int rank) {
   const struct rt_status *status = &rt_control()->status[rank];
+  uint8_t how = rt_control()->state[rank];
+  size_t bytes = how == RT_FAILED ? sizeof *status : 0;
   if (rank == rt_rank()) far_leave_trace();
   far_lock();
   for (int other = 0; other < rt_images(); other++) {
     if (!far_is_far(other) || !far_is_speaker(other)) continue;
-    struct far_request *request = far_say(other, FAR_DEPARTED, 0, sizeof *status);
-    request->detail = (uint8_t)status->state;
+    struct far_request *request = far_say(other, FAR_DEPARTED, 0, bytes);
+    request->detail = how;
     request->a = (uint64_t)rank;
-    memcpy(far_payload(request), status, sizeof *status);
+    memcpy(far_payload(request), status, bytes);
     far_flush(other);
   }
   far_unlock();
 }
 
-/* Its place in the program is needed for messages; what it waits for is not its own any more. */
-void far_departed_came(struct far_request *request) {
+/* What it waits for is not its own any more. */
+static void take_place(struct far_request *request) {
   struct rt_status *status = &rt_control()->status[request->a], there;
+  if (request->bytes != sizeof there) return;
   memcpy(&there, far_payload(request), sizeof there);
-  if (request->a >= (uint64_t)rt_images() || request->bytes != sizeof there) return;
   status->op = there.op, status->peer = there.peer, status->line = there.line;
   status->wait_status = there.wait_status;
   memcpy(status->file, there.file, sizeof status->file);
-  memcpy(status->host, there.host, sizeof status->host);
+}
+
+/* The place in the program of one that has failed is needed for messages; of others the state is enough. */
+void far_departed_came(struct far_request *request) {
+  if (request->a >= (uint64_t)rt_images()) return;
+  if (request->detail == RT_FAILED) take_place(request);
   if (request->detail == RT_FAILED && rt_control()->compiled) far_failure_came();
   rt_note_departed(rt_control(), (int)request->a, (enum rt_state)request->detail);
   if (request->detail == RT_FAILED) rt_wake_all(rt_control());

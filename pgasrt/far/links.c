@@ -88,7 +88,7 @@ void far_links_watch_next(void) {
   struct rt_control *control = state.control;
   struct rt_status *status = &control->status[state.next];
   int32_t shell = __atomic_load_n(&status->shell, __ATOMIC_SEQ_CST);
-  if (!shell || status->state != RT_RUNNING || kill(shell, 0) == 0 || errno != ESRCH || control->failure_epoch) return;
+  if (!shell || control->state[state.next] != RT_RUNNING || kill(shell, 0) == 0 || errno != ESRCH || control->failure_epoch) return;
   rt_note_death(control, state.next, SIGKILL);
   rt_report_death(control, state.next);
   end_run();
@@ -170,7 +170,6 @@ void far_links_start(struct rt_control *control, int rank, const struct far_arbi
   state.rank = rank;
   state.arbiter = arbiter;
   state.next = next_here();
-  far_name_host(control->status[rank].host);
   __atomic_store_n(&control->status[rank].shell, getpid(), __ATOMIC_SEQ_CST);
   if (rank == 0) allow_many_files();
   if (rank == first_of(control->node_of[rank]) && pthread_create(&thread, NULL, serve, NULL) == 0) pthread_detach(thread);

@@ -66,7 +66,7 @@ static void reap(void) {
 }
 
 static int ended_in_order(void) {
-  uint32_t how = state.control->status[state.rank].state;
+  uint32_t how = state.control->state[state.rank];
   return WIFEXITED(state.status) && WEXITSTATUS(state.status) == 0 && (how == RT_ENDED || how == RT_STOPPED);
 }
 
@@ -79,7 +79,7 @@ static int is_about_me(void) {
 static int is_last_of_host(void) {
   const struct rt_control *control = state.control;
   for (int rank = 0; rank < control->images; rank++)
-    if (control->node_of[rank] == control->node_of[state.rank] && control->status[rank].state != RT_FAILED) return 0;
+    if (control->node_of[rank] == control->node_of[state.rank] && control->state[rank] != RT_FAILED) return 0;
   return 1;
 }
 

@@ -93,6 +93,7 @@ static struct rt_control *make_control(int images) {
   while (rt_segment_try(&segment, images, attempt) == 0) attempt++;
   struct rt_control *control = rt_segment_describe(&segment, images, attempt);
   for (int rank = 0; rank < images; rank++) control->node_of[rank] = rank / ON_HOST;
+  for (int node = 0; node <= control->node_of[images - 1]; node++) snprintf(control->host[node], RT_HOST_BYTES, "host%d", node);
   control->here = ON_HOST;
   control->first_here = images / 2 / ON_HOST * ON_HOST;
   control->last_here = control->first_here + ON_HOST - 1;
