@@ -174,3 +174,21 @@ end program
 		t.Errorf("%s messages, not %d", found[1], asked)
 	}
 }
+
+// TestCoarrayOfFailedImage: accesses of an image that has failed end the run, in loops that load and store directly, too.
+func TestCoarrayOfFailedImage(t *testing.T) {
+	own := filepath.Join(t.TempDir(), "own")
+	source := filepath.Join("..", "..", "pgasrt", "caf", "testdata", "ends.f90")
+	var stdout, stderr strings.Builder
+	if code := run([]string{"build", "-o", own, source}, strings.NewReader(""), &stdout, &stderr); code != 0 {
+		t.Fatalf("exit code %d\n%s", code, stderr.String())
+	}
+	for _, which := range []string{"read", "loop", "write"} {
+		cmd := exec.Command(own, which)
+		cmd.Env = append(os.Environ(), "PGAS_IMAGES=3")
+		out, err := cmd.CombinedOutput()
+		if want := "image 3 executed fail image, and is accessed without stat=\n"; err == nil || !strings.HasSuffix(string(out), want) {
+			t.Errorf("%s: %v\n%s", which, err, out)
+		}
+	}
+}

@@ -48,6 +48,7 @@ void CAF(send)(struct caf_token *token, size_t offset, int image, const struct c
   (void)may_overlap;
   int named = image_in(report, image, team ? *team : NULL);
   if (!named) return;
+  caf_demand(report, named);
   if (!vector && !stat && is_element(to, to_kind, from, from_kind))
     pgas_put(named, token->base + offset, from->base, to->dtype.elem_bytes);
   else
@@ -59,6 +60,7 @@ void CAF(get)(struct caf_token *token, size_t offset, int image, const struct ca
   const struct caf_report *report = CAF_REPORT(stat, NULL, 0);
   (void)may_overlap;
   if (!caf_has_image(report, image)) return;
+  caf_demand(report, image);
   if (!vector && !stat && is_element(to, to_kind, from, from_kind))
     pgas_get(image, to->base, token->base + offset, to->dtype.elem_bytes);
   else
@@ -74,6 +76,8 @@ void CAF(sendget)(struct caf_token *to_token, size_t to_offset, int to_image, co
   struct caf_section source, target, between;
   (void)may_overlap;
   if (!caf_has_image(report, to_image) || !caf_has_image(report, from_image)) return;
+  caf_demand(report, to_image);
+  caf_demand(report, from_image);
   remote_section(&source, from, from_token->base + from_offset, from_kind, from_vector);
   remote_section(&target, to, to_token->base + to_offset, to_kind, to_vector);
   caf_section_dense(&between, &source);

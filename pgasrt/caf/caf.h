@@ -97,6 +97,8 @@ int caf_caught(const struct caf_report *report, int code);
 int caf_error(const struct caf_report *report, int code, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Whether the current team has the image; an error if not. Image 0 is this one where gfortran means that by it. */
 int caf_has_image(const struct caf_report *report, int image);
+/* Ends the run if that image, as pgas.h names it, has failed and nothing would be told of it. */
+void caf_demand(const struct caf_report *report, int image);
 static inline int caf_self_or(int image) { return image ? image : pgas_this_image(); }
 
 /* Ends the run: a thing that this library cannot do, and what to do instead. */

@@ -13,6 +13,7 @@ int own_image(const struct caf_report *report, int image) {
 }
 
 int own_may_reach(const struct caf_report *report, int image, const char *object) {
+  caf_demand(report, image);
   if (caf_is_reachable(object, 1)) return 1;
   if (rt_rank_of(image) == rt_rank() && object > own_nowhere() + (1 << 20)) return 1;
   if (report->stat && *report->stat) return 0;
@@ -57,11 +58,12 @@ void hpf_co_put(void *to, const void *from, int image, int64_t bytes, int *stat,
 }
 
 /* Lets a pointer here describe an array of an image that shares memory with this one, with bounds from 1; 0 if it cannot, as where the
-   image does not exist: the access itself tells. */
+   image does not exist or has failed: the access itself tells. */
 int hpf_co_direct(struct caf_array *pointer, const struct caf_array *array, int image) {
   char *object = own_name(array->base);
   size_t bytes = offsetof(struct caf_array, dim) + (size_t)array->dtype.rank * sizeof(struct caf_dim);
   if (image < 1 || image > pgas_num_images() || !array->base || !pgas_is_near_(image, 1)) return 0;
+  if (__atomic_load_n(&rt_control()->failed, __ATOMIC_RELAXED) && rt_departed(rt_rank_of(image)) == PGAS_STAT_FAILED_IMAGE) return 0;
   if (rt_rank_of(image) != rt_rank() && !caf_is_reachable(object, 1)) return 0;
   memcpy(pointer, array, bytes);
   pointer->base = rt_rank_of(image) == rt_rank() ? array->base : pgas_near_(image, object);

@@ -142,6 +142,7 @@ static int resolve(struct walk *walk, const struct caf_report *report, const str
                    const struct caf_reference *refs, int type, int kind) {
   begin(walk, report, token, image, type, kind);
   if (!caf_has_image(report, image)) return 0;
+  caf_demand(report, image);
   step_all(walk, refs);
   if (walk->failed) return 0;
   if (!walk->at) return fail(walk, "it is not allocated or not associated there");
@@ -154,6 +155,7 @@ int CAF(is_present)(struct caf_token *token, int image, const struct caf_referen
   const struct caf_report *report = CAF_REPORT(NULL, NULL, 0);
   begin(&walk, report, token, image, CAF_DERIVED, 0);
   if (!caf_has_image(report, image)) return 0;
+  caf_demand(report, image);
   step_all(&walk, refs);
   int present = walk.at != NULL;
   caf_section_free(&walk.section);

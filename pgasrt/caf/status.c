@@ -61,6 +61,16 @@ int caf_has_image(const struct caf_report *report, int image) {
   return 0;
 }
 
+/* The last state of its memory is no value of a coarray. */
+void caf_demand(const struct caf_report *report, int image) {
+  char how[MESSAGE_BYTES];
+  if (report->stat || !__atomic_load_n(&rt_control()->failed, __ATOMIC_RELAXED)) return;
+  int rank = rt_rank_of(image);
+  if (rt_departed(rank) != PGAS_STAT_FAILED_IMAGE) return;
+  rt_describe_departed(rt_control(), rank, how, sizeof how);
+  caf_refuse("%s, and is accessed without stat=", how);
+}
+
 void caf_refuse(const char *format, ...) {
   char message[MESSAGE_BYTES];
   va_list arguments;

@@ -30,6 +30,12 @@ program ends
     x = x[np, stat=st]
     if (st /= stat_failed_image) error stop 'a get from a failed image'
     if (num_images(1, failed=.true.) /= 1) error stop 'num_images'
+  case ('read', 'loop', 'write')
+    if (me == np) fail image
+    sync all (stat=st)
+    if (which == 'read') st = x[np]
+    if (which == 'loop') st = sum([(x[np], me = 1, 3)])
+    if (which == 'write') x[np] = 1
   case ('none')
     x = x[np + 1]
   case ('stuck')
