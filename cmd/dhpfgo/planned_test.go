@@ -24,7 +24,8 @@ var partlyPlanned = listed(map[string][]string{
 	"it reads the extents or the number of cases": {
 		"allocatable_levels", "jacobi_offset_bounds", "lu_planes", "triangular_symbolic",
 	},
-	"extents are components of a variable": {"components_as_bounds"},
+	"extents are components of a variable":                {"components_as_bounds"},
+	"the number of levels is known when the program runs": {"levels_as_arguments", "levels_beyond_some"},
 	"PACK gives as many elements as a mask selects": {
 		"allocated_in_loop", "assignment_allocates", "extents_of_the_run", "matmul_transpose", "move_alloc", "pack_unpack", "packs_of_planes", "scans_and_sorts",
 	},

@@ -123,3 +123,45 @@ end program
 		}
 	}
 }
+
+// An allocatable array stays beside its elements: it has the bounds, and the elements behind those that are taken apart.
+func TestShells(t *testing.T) {
+	bag := &diag.Bag{}
+	f := parse.ParseWith(diag.NewFile("p.f90", []byte(`program p
+  type grid
+    real, allocatable :: u(:)
+    integer :: n = 1
+!hpf$ distribute u(block)
+  end type
+  type(grid), allocatable :: g(:), h(:)
+  integer :: l, n
+  read *, n
+  allocate(g(0:n), h(2))
+  do l = 0, ubound(g,1)
+    g(l)%n = l
+  end do
+  do l = 1, size(h)
+    allocate(h(l)%u(4))
+  end do
+  call show(g)
+  deallocate(g)
+contains
+  subroutine show(x)
+    type(grid), intent(in) :: x(:)
+    print *, size(x), x(2)%n
+  end subroutine
+end program
+`)), bag, parse.Options{Form: parse.FreeForm})
+	files, refusals := Split([]*parse.File{f}, nil)
+	var out strings.Builder
+	parse.Fprint(&out, files[0])
+	for _, want := range []string{"type(grid), allocatable :: g(:), h(:)", "allocate (g(0:n), h(2))", "g(9)%n = l", "case default\n      g(l)%n = l",
+		"case default\n      error stop", "call show%g(g)", "size(x),g(1)%n", "deallocate (g(9)%u)", "g(9)%n = grid%n%start"} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("%q is not in\n%s", want, out.String())
+		}
+	}
+	if len(refusals) > 0 {
+		t.Error(refusals[0].Name, refusals[0].Why)
+	}
+}

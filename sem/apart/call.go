@@ -241,7 +241,12 @@ func (w *writer) versionFor(proc *scope, args []parse.Arg, value *place, pos dia
 			w.refuse(p.of, a.Pos, why)
 			return proc.unit.Name, args
 		}
-		bind[name] = p
+		if p.dims != nil {
+			p = proc.arrayDummy(proc.names[name], p)
+		}
+		if bind[name] = p; p.shell {
+			rest = append(rest, a)
+		}
 	}
 	if len(w.versions) >= maxVersions {
 		for _, p := range bind {
@@ -258,13 +263,14 @@ func (w *writer) versionFor(proc *scope, args []parse.Arg, value *place, pos dia
 func (sc *scope) whyNotApart(dummy string, p *place) diag.Reason {
 	x := sc.names[dummy]
 	switch {
-	case dummy == "" || p.dims != nil || x.decl == nil || x.at.Dims != nil || sc.typeOf(&x.decl.Type) != p.typ:
+	case dummy == "" || x.decl == nil || sc.typeOf(&x.decl.Type) != p.typ, (p.dims != nil) != (dimsOf(x.decl, x.at) != nil),
+		p.dims != nil && sc.arrayDummy(x, p) == nil:
 		return dummyWhole.Of(sc.unit.Name, dummy)
 	case sc.host == nil && sc.unit.Kind == parse.Function, sc.unit.Declared != "" || sc.unit.Kind == parse.SeparateBody || sc.hasPrefix("elemental", "bind", "module") || sc.hasEntries():
 		return procedureWhole.Of(sc.unit.Name)
 	}
 	for _, a := range x.decl.Attrs {
-		if a.Name != "intent" && a.Name != "target" {
+		if !slices.Contains([]string{"intent", "target", "dimension"}, a.Name) && (a.Name != "allocatable" || !p.shell) {
 			return dummyWhole.Of(sc.unit.Name, dummy)
 		}
 	}
@@ -352,7 +358,7 @@ func (s *splitter) makeVersion(sc *scope, name string, bind map[string]*place) {
 		sc.entity(id.Name).place = bind[id.Name]
 		sc.resets = append(sc.resets, bind[id.Name])
 	}
-	u.Args = slices.DeleteFunc(u.Args, func(id parse.Ident) bool { return bind[id.Name] != nil })
+	u.Args = slices.DeleteFunc(u.Args, func(id parse.Ident) bool { return bind[id.Name] != nil && !bind[id.Name].shell })
 	u.Prefixes = slices.DeleteFunc(u.Prefixes, func(a parse.Attr) bool { return a.Name == "pure" && !sc.onlyReads(bind) })
 	for _, id := range sc.unit.Args {
 		p := bind[id.Name]

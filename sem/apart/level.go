@@ -17,14 +17,8 @@ type bounds struct{ lo, hi int }
 
 // shapeOf gives the bounds of an array of a type with mapped components; ok is false where they are not known, or are too many.
 func (sc *scope) shapeOf(decl *parse.TypeDecl, e parse.Entity) (out []bounds, ok bool) {
-	dims := e.Dims
-	for _, a := range decl.Attrs {
-		if a.Name == "dimension" && dims == nil {
-			dims = a.Dims
-		}
-	}
 	n := 1
-	for _, d := range dims {
+	for _, d := range dimsOf(decl, e) {
 		b := bounds{lo: 1}
 		known := true
 		if d.Lo != nil {
@@ -86,7 +80,7 @@ func (sc *scope) constant(x parse.Expr, known map[string]int) (int, bool) {
 func (p *place) element(at []int) *place {
 	var subs []string
 	for _, k := range at {
-		subs = append(subs, strconv.Itoa(k))
+		subs = append(subs, strconv.Itoa(k+p.shift))
 	}
 	return &place{of: p.of, typ: p.typ, path: p.path + "(" + strings.Join(subs, ",") + ")"}
 }
@@ -126,6 +120,9 @@ func (w *writer) elementOf(x *parse.Ref) *place {
 			w.refuse(p.of, x.Pos, variableElement.Of())
 			return nil
 		}
+		if p.open && (n < p.dims[k].lo || n > p.dims[k].hi) {
+			return nil // the shell has it
+		}
 		at = append(at, min(max(n, p.dims[k].lo), p.dims[k].hi))
 	}
 	return p.element(at)
@@ -143,7 +140,7 @@ func (w chooser) sizeOf(x *parse.Ref) parse.Expr {
 	if !ok {
 		return nil
 	}
-	if p := w.named(n.Ident); p != nil && p.dims != nil {
+	if p := w.named(n.Ident); p != nil && p.dims != nil && !p.shell {
 		return text{x.Pos}.int(len(p.elements()))
 	}
 	return nil
@@ -159,7 +156,7 @@ type level struct {
 const farthest = 1000 // from zero, of a variable in a subscript
 
 // eachElement calls f for the subscripts of arrays of places in a part of the tree.
-func (w chooser) eachElement(part any, f func(sub parse.Expr, b bounds)) {
+func (w chooser) eachElement(part any, f func(sub parse.Expr, b bounds, open bool)) {
 	tree.EveryPart(part, func(x any) {
 		r, ok := x.(*parse.Ref)
 		if !ok {
@@ -170,7 +167,7 @@ func (w chooser) eachElement(part any, f func(sub parse.Expr, b bounds)) {
 			return
 		}
 		for k, a := range r.Args {
-			f(a.Value, p.dims[k])
+			f(a.Value, p.dims[k], p.open)
 		}
 	})
 }
@@ -178,7 +175,7 @@ func (w chooser) eachElement(part any, f func(sub parse.Expr, b bounds)) {
 // levelIn finds a variable in the subscripts of arrays of places in a part of the tree, nil for none.
 func (w chooser) levelIn(part any) *level {
 	var out *level
-	w.eachElement(part, func(sub parse.Expr, b bounds) {
+	w.eachElement(part, func(sub parse.Expr, b bounds, _ bool) {
 		if _, known := w.sc.constant(sub, w.known); known {
 			return
 		}
@@ -203,9 +200,9 @@ func (w chooser) levelIn(part any) *level {
 // misses reports whether a statement names an element that an array of places does not have.
 func (w chooser) misses(st parse.Stmt) bool {
 	found := false
-	w.eachElement(st, func(sub parse.Expr, b bounds) {
+	w.eachElement(st, func(sub parse.Expr, b bounds, open bool) {
 		n, known := w.sc.constant(sub, w.known)
-		found = found || known && (n < b.lo || n > b.hi)
+		found = found || known && !open && (n < b.lo || n > b.hi)
 	})
 	return found
 }
@@ -262,7 +259,11 @@ func (w chooser) byLevel(st parse.Stmt) []parse.Stmt {
 			}
 		}
 		return nil
-	case *parse.BlockConstruct, *parse.SelectCase, *parse.Associate:
+	case *parse.Associate:
+		if w.levelIn(&st.List) == nil {
+			return nil
+		}
+	case *parse.BlockConstruct, *parse.SelectCase:
 		return nil
 	}
 	return w.cases(st, simple)
@@ -284,12 +285,9 @@ func (w chooser) cases(st parse.Stmt, simple bool) []parse.Stmt {
 		}
 		delete(w.known, l.name)
 	}
-	last := wrongSubscript(st)
-	if !simple {
-		w.known[l.name] = farthest + 1
-		last = w.stmt(tree.Clone(st))
-		delete(w.known, l.name)
-	}
+	w.known[l.name] = farthest + 1
+	last := w.stmt(tree.Clone(st))
+	delete(w.known, l.name)
 	out.Cases = append(out.Cases, parse.Case{Pos: l.pos, Body: last})
 	return []parse.Stmt{out}
 }
@@ -326,8 +324,10 @@ func (w chooser) changes(st parse.Stmt, name string) bool {
 		switch x := x.(type) {
 		case *parse.Assign:
 			found = found || isIt(x.LHS)
-		case *parse.Read, *parse.FileStmt, *parse.BlockConstruct, *parse.Associate:
+		case *parse.Read, *parse.FileStmt, *parse.BlockConstruct:
 			found = true
+		case *parse.Associate:
+			found = found || slices.ContainsFunc(x.List, func(a parse.Association) bool { return isIt(a.X) })
 		case *parse.Call:
 			found = found || !own
 			arguments(x.Args)

@@ -6,6 +6,7 @@ import "dhpfgo/diag"
 var (
 	attribute       = diag.ReasonCode{Name: "attribute-whole", Text: "it has the attribute %s"}
 	isArray         = diag.ReasonCode{Name: "array-of-mapped", Text: "it is an array of many elements, or of bounds that are not constant"}
+	otherBounds     = diag.ReasonCode{Name: "other-bounds", Text: "an ALLOCATE has SOURCE=, MOLD= or a lower bound that is no constant or another one than elsewhere"}
 	isPolymorphic   = diag.ReasonCode{Name: "polymorphic", Text: "its dynamic type may be another one"}
 	hasInitial      = diag.ReasonCode{Name: "has-initial-value", Text: "its declaration gives it a value"}
 	ofFunction      = diag.ReasonCode{Name: "of-function", Text: "it is the value of a function"}

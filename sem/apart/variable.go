@@ -25,6 +25,10 @@ type place struct {
 	typ  *mappedType
 	path string
 	dims []bounds // of an array, each element of which is a place
+
+	shell bool // the array is there, too: it knows its bounds, and holds elements outside of dims where it is open
+	open  bool
+	shift int // from a subscript to that in the names of elements
 }
 
 func (p *place) part(c *component) string { return p.path + "%" + c.name }
@@ -104,6 +108,9 @@ func (s *splitter) declareVariable(sc *scope, t *mappedType, decl *parse.TypeDec
 	}
 	v.whole = &place{of: v, typ: t, path: s.pathOf(sc, e.Name)}
 	v.whole.dims, _ = sc.shapeOf(decl, e)
+	if b, open, ok := sc.shellOf(decl, e); ok {
+		v.whole.dims, v.whole.shell, v.whole.open = []bounds{b}, true, open
+	}
 	sc.names[e.Name].place = v.whole
 	saved := !sc.isProcedure() || sc.saves(decl, e.Name)
 	if !saved {
@@ -143,8 +150,9 @@ func (sc *scope) whyWhole(t *mappedType, decl *parse.TypeDecl, e parse.Entity) d
 	if why := t.whyWhole(); why != "" {
 		return typeWhole.Of(why)
 	}
+	_, _, shell := sc.shellOf(decl, e)
 	for _, a := range decl.Attrs {
-		if !slices.Contains([]string{"save", "public", "private", "protected", "dimension", "target"}, a.Name) {
+		if !slices.Contains([]string{"save", "public", "private", "protected", "dimension", "target"}, a.Name) && (a.Name != "allocatable" || !shell) {
 			return attribute.Of(strings.ToUpper(a.Name))
 		}
 	}
@@ -160,7 +168,7 @@ func (sc *scope) whyWhole(t *mappedType, decl *parse.TypeDecl, e parse.Entity) d
 		return ofFunction.Of()
 	case decl.Type.Name == "class":
 		return isPolymorphic.Of()
-	case (e.Dims != nil || hasAttr(decl.Attrs, "dimension")) && !knownShape(sc, decl, e):
+	case !shell && dimsOf(decl, e) != nil && !knownShape(sc, decl, e):
 		return isArray.Of()
 	case e.Init != nil || e.Codims != nil:
 		return hasInitial.Of()

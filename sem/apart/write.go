@@ -15,6 +15,7 @@ type writer struct {
 	sc      *scope
 	shadows []map[string]*place // names with a meaning of their own inside constructs; nil for none of a place
 	known   map[string]int      // values of variables that choose elements
+	within  bool                // a declaration, which may declare shells
 }
 
 // write writes a unit and those inside anew.
@@ -39,7 +40,10 @@ func (s *splitter) write(sc *scope) {
 
 // withoutPlaces leaves out the declarations of what is taken apart.
 func (w *writer) withoutPlaces(decls []parse.Stmt) []parse.Stmt {
-	gone := func(e parse.Entity) bool { x := w.sc.names[e.Name]; return x != nil && x.place != nil && !e.Common }
+	gone := func(e parse.Entity) bool {
+		x := w.sc.names[e.Name]
+		return x != nil && x.place != nil && !x.place.shell && !e.Common
+	}
 	var out []parse.Stmt
 	for _, d := range decls {
 		switch d := d.(type) {
@@ -68,7 +72,7 @@ func (w *writer) withoutUses(d *parse.Use) {
 	}
 	d.Renames = slices.DeleteFunc(d.Renames, func(r parse.Rename) bool {
 		x := m.own(r.Name.Name, 0)
-		return x != nil && x.place != nil
+		return x != nil && x.place != nil && !x.place.shell
 	})
 }
 
@@ -149,7 +153,7 @@ func (w *writer) walkStruct(v reflect.Value) {
 		return
 	}
 	if id, ok := v.Interface().(parse.Ident); ok {
-		if p := w.named(id.Name); p != nil {
+		if p := w.named(id.Name); p != nil && !(p.shell && w.within) {
 			w.refuse(p.of, id.Pos, namedWhole.Of())
 		}
 		return
@@ -171,6 +175,11 @@ func (w *writer) expr(x parse.Expr) parse.Expr {
 	case *parse.Ref:
 		if n := (chooser{w}).sizeOf(x); n != nil {
 			return n
+		}
+		if (sheller{w}).asksShell(x) {
+			rest := x.Args[1:]
+			w.walk(&rest)
+			return x
 		}
 		if call := w.reference(x); call != nil {
 			return call
@@ -236,7 +245,14 @@ func (w *writer) stmt(st parse.Stmt) []parse.Stmt {
 	case *parse.Call:
 		return w.call(st)
 	case *parse.Allocate:
-		return w.allocate(st)
+		return append((sheller{w}).allocateShells(st), w.allocate(st)...)
+	case *parse.Deallocate:
+		return (sheller{w}).deallocate(st)
+	case *parse.TypeDecl, *parse.AttrDecl:
+		w.within = true
+		w.walk(st)
+		w.within = false
+		return []parse.Stmt{st}
 	case *parse.Associate:
 		return w.associate(st)
 	case *parse.BlockConstruct:
@@ -283,7 +299,9 @@ func (w *writer) allocate(st *parse.Allocate) []parse.Stmt {
 			e.Name, e.Object = w.part(p, c, x.Pos).Ident, nil
 		}
 	}
+	w.within = true // of the objects, only shells can be places
 	w.walk(st)
+	w.within = false
 	return []parse.Stmt{st}
 }
 
