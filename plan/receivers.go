@@ -15,11 +15,17 @@ func (p *Plan) byReceiver(x *Exchange, images int, values map[string]int64) (Tra
 	if err != nil {
 		return Traffic{}, err
 	}
+	live := r.alive(images)
 	for _, group := range r.groups(images) {
 		if group[0] > 0 {
 			r.placeAt(group[0])
 		}
 		for image := group[0]; image < group[1]; image++ {
+			if n := live.dead(r); n > 0 {
+				image += int(n) - 1
+				r.moveTo(image + 1)
+				continue
+			}
 			if err := r.eachWish(func() error { return r.count(image) }); err != nil {
 				return Traffic{}, err
 			}

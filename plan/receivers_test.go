@@ -14,7 +14,7 @@ func TestByReceiver(t *testing.T) {
 	counted, products := 0, 0
 	for range 600 {
 		p, x := randomOwners(r)
-		for _, images := range []int{1, 2, 3, 4, 6, 7, 12, 41} {
+		for _, images := range []int{1, 2, 3, 4, 6, 7, 12, 16, 36, 41} {
 			want, err := p.pairByPair(x, images, nil)
 			if err != nil {
 				t.Fatal(err)
@@ -40,7 +40,7 @@ func TestByReceiver(t *testing.T) {
 		if r.Intn(2) == 0 {
 			x.Boxes = append(x.Boxes, shifted(x.Boxes[0]))
 		}
-		for _, images := range []int{1, 2, 3, 4, 6, 7, 12, 41} {
+		for _, images := range []int{1, 2, 3, 4, 6, 7, 12, 16, 36, 41} {
 			want, err := p.pairByPair(x, images, nil)
 			if err != nil {
 				t.Fatal(err)
@@ -178,5 +178,37 @@ func TestManyImagesByReceiver(t *testing.T) {
 		if got, err := (&Plan{}).Count(c.x, 1_000_000, nil); err != nil || got != c.want {
 			t.Errorf("%+v, %v; want %+v", got, err, c.want)
 		}
+	}
+}
+
+// TestManyIdleImages counts part of column 7, which a million images would need that have tiles of 200 rows and columns dealt out: from the
+// row on that is the number of the image's column.
+func TestManyIdleImages(t *testing.T) {
+	const extent = 200
+	one := sets.Const(1)
+	l := &Layout{}
+	for _, digit := range []string{"1", "2"} {
+		l.Dims = append(l.Dims, LayoutDim{Format: "CYCLIC", Size: &one, Lo: one, Hi: sets.Const(extent), V: "V" + digit, W: "W" + digit, B: "B" + digit})
+	}
+	d := Alignment{Coef: 1, Lo: one, Hi: sets.Const(extent)}
+	second := d
+	second.Grid = 1
+	a := &Array{Layout: l, ElemBytes: 8, Dims: []Alignment{d, second}}
+	v, column := sets.Bound{Aff: sets.Var("V1"), Div: 1}, []sets.Bound{{Aff: sets.Const(7), Div: 1}}
+	last := sets.Bound{Aff: sets.Const(extent), Div: 1}
+	rows := Box{Lo: [][]sets.Bound{{v, {Aff: sets.Var("V2"), Div: 1}}, column}, Hi: [][]sets.Bound{{v, last}, column}}
+	rows.Guards = []sets.Aff{sets.Const(extent).Sub(sets.Var("V2"))}
+	x := &Exchange{Layouts: []*Layout{l}, Array: a, Owners: true, Boxes: []Box{rows}, Tiles: []TileDim{{Layout: l, Dim: 0}, {Layout: l, Dim: 1, Only: First}}}
+	const pairs = extent*(extent+1)/2 - (extent - 6)
+	if got, err := (&Plan{}).Count(x, 1_000_000, nil); err != nil || got != (Traffic{pairs, 8 * pairs, 8, 8}) {
+		t.Errorf("%+v, %v; want %d messages", got, err, pairs)
+	}
+	r, err := newReceivers(x, 1_000_000, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.coords[0] = []int64{3, extent + 5}
+	if n, want := r.alive(1_000_000).dead(r), 1_000_000-(extent+5)*r.array.Grid[0]-3; n != want {
+		t.Errorf("%d images want nothing, not %d", n, want)
 	}
 }
