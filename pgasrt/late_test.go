@@ -8,7 +8,7 @@ import (
 
 // latePrograms check themselves: after each statement, and what the runtime does for compiled programs.
 var latePrograms = []string{
-	"late", "sync", "ship", "teams", "collectives", "collectives async", "transfer 5", "topology", "conform x longer", "copies 8 1",
+	"late", "sync", "ship", "teams", "collectives", "collectives async", "collectives named", "transfer 5", "topology", "conform x longer", "copies 8 1",
 	"irregular 8 1", "halo 13 9 5", "halo 11 12 2 1 1",
 }
 

@@ -45,6 +45,7 @@ func TestTeams(t *testing.T) {
 func TestCollectives(t *testing.T) {
 	t.Parallel()
 	runEverywhere(t, plain, "collectives", teamCounts)
+	runEverywhere(t, plain, "collectives", sizes([]int{1, 2, 3, 5, 7}, teamCounts), "named")
 }
 
 func TestAsyncCollectives(t *testing.T) {
@@ -57,6 +58,7 @@ func TestCollectivesUnderSanitizers(t *testing.T) {
 	runEverywhere(t, sanitized, "teams", sizes([]int{1, 3}, teamCounts))
 	runEverywhere(t, sanitized, "collectives", sizes([]int{3}, teamCounts))
 	runEverywhere(t, sanitized, "collectives", sizes([]int{3}, teamCounts), "async")
+	runEverywhere(t, sanitized, "collectives", sizes([]int{4}, teamCounts), "named")
 }
 
 func TestCollectivesOfThreads(t *testing.T) {
@@ -64,6 +66,7 @@ func TestCollectivesOfThreads(t *testing.T) {
 	for _, images := range sizes([]int{3}, []int{1, 2, 3, 4, 7}) {
 		threads.run(t, "collectives", call{images: images}).want(t, 0, "")
 		threads.run(t, "collectives", call{images: images, args: []string{"async"}}).want(t, 0, "")
+		threads.run(t, "collectives", call{images: images, args: []string{"named"}}).want(t, 0, "")
 	}
 	for _, images := range sizes([]int{4}, []int{1, 2, 3, 4, 7}) {
 		threads.run(t, "teams", call{images: images}).want(t, 0, "")

@@ -19,18 +19,23 @@ void rt_run(struct rt_lane *lane, const struct rt_call *call) {
   }
 }
 
-static void start(const struct rt_call *call, int is_async, pgas_event *done) {
-  struct rt_lane *lane = &rt_team()->lane[0];
-  rt_note_call(rt_team(), call->op, call->elems, call->bytes, call->op == RT_OP_PERMUTE ? 0 : (uint64_t)call->root);
+static void note(struct pgas_team *team, const struct rt_call *call) {
+  rt_note_call(team, call->op, call->elems, call->bytes, call->op == RT_OP_PERMUTE ? 0 : (uint64_t)call->root);
   rt_me->last_op = (int32_t)call->op, rt_me->last_line = rt_me->line;
-  if (is_async) {
-    rt_async_start(call, done);
-    return;
-  }
+}
+
+static void run_in(struct pgas_team *team, const struct rt_call *call) {
+  struct rt_lane *lane = &team->lane[0];
+  note(team, call);
   rt_begin(call->op, 0);
   rt_lane_enter(lane);
   rt_run(lane, call);
   rt_broken(rt_lane_leave(lane));
+}
+
+static void start(const struct rt_call *call, pgas_event *done) {
+  note(rt_team(), call);
+  rt_async_start(call, done);
 }
 
 int rt_synchronise(struct pgas_team *team, enum rt_op op) {
@@ -42,50 +47,55 @@ int rt_synchronise(struct pgas_team *team, enum rt_op op) {
 }
 
 void pgas_barrier(void) { rt_broken(rt_synchronise(rt_team(), RT_OP_BARRIER)); }
-void pgas_barrier_async(pgas_event *done) { start(&(struct rt_call){.op = RT_OP_BARRIER}, 1, done); }
+void pgas_barrier_async(pgas_event *done) { start(&(struct rt_call){.op = RT_OP_BARRIER}, done); }
 void pgas_sync_team(pgas_team team) { rt_broken(rt_synchronise(team, RT_OP_SYNC_TEAM)); }
 
-static int index_of(int image) {
-  if (image < 1 || image > rt_team()->size)
-    rt_fail(NULL, "a collective names image %d in a team of %d images", image, rt_team()->size);
+static int index_of(const struct pgas_team *team, int image) {
+  if (image < 1 || image > team->size) rt_fail(NULL, "a collective names image %d in a team of %d images", image, team->size);
   return image - 1;
 }
 
-/* Both forms of a call; then the fields of struct rt_call that its parameters fill. */
+/* The three forms of a call; then the fields of struct rt_call that its parameters fill. */
 #define PARAMETERS(...) __VA_ARGS__
-#define COLLECTIVE(name, id, parameters, ...)                                          \
-  void pgas_##name(parameters) {                                                       \
-    start(&(struct rt_call){.op = RT_OP_##id, __VA_ARGS__}, 0, NULL);                  \
-  }                                                                                    \
-  void pgas_##name##_async(parameters, pgas_event *done) {                             \
-    start(&(struct rt_call){.op = RT_OP_##id, __VA_ARGS__}, 1, done);                  \
+#define COLLECTIVE(name, id, parameters, ...)                           \
+  void pgas_##name(parameters) {                                        \
+    pgas_team team = rt_team();                                         \
+    run_in(team, &(struct rt_call){.op = RT_OP_##id, __VA_ARGS__});     \
+  }                                                                     \
+  void pgas_##name##_async(parameters, pgas_event *done) {              \
+    const struct pgas_team *team = rt_team();                           \
+    (void)team;                                                         \
+    start(&(struct rt_call){.op = RT_OP_##id, __VA_ARGS__}, done);      \
+  }                                                                     \
+  void pgas_##name##_in(pgas_team team, parameters) {                   \
+    run_in(team, &(struct rt_call){.op = RT_OP_##id, __VA_ARGS__});     \
   }
 #define MOVE .send = send, .data = receive, .bytes = bytes
 #define FOLD .data = data, .elems = elems
 typedef const struct pgas_operator *operator_t;
 
 COLLECTIVE(broadcast, BROADCAST, PARAMETERS(void *data, size_t bytes, int root), .data = data, .bytes = bytes,
-           .root = index_of(root))
+           .root = index_of(team, root))
 COLLECTIVE(gather, GATHER, PARAMETERS(const void *send, void *receive, size_t bytes, int root), MOVE,
-           .root = index_of(root))
+           .root = index_of(team, root))
 COLLECTIVE(allgather, ALLGATHER, PARAMETERS(const void *send, void *receive, size_t bytes), MOVE)
 COLLECTIVE(scatter, SCATTER, PARAMETERS(const void *send, void *receive, size_t bytes, int root), MOVE,
-           .root = index_of(root))
+           .root = index_of(team, root))
 COLLECTIVE(alltoall, ALLTOALL, PARAMETERS(const void *send, void *receive, size_t bytes), MOVE)
 COLLECTIVE(shift, SHIFT, PARAMETERS(const void *send, void *receive, size_t bytes, int distance, int wrap), MOVE,
            .root = distance, .wrap = wrap)
 COLLECTIVE(permute, PERMUTE, PARAMETERS(const void *send, void *receive, size_t bytes, int to), MOVE,
-           .root = index_of(to))
+           .root = index_of(team, to))
 COLLECTIVE(allreduce, ALLREDUCE, PARAMETERS(void *data, size_t elems, enum pgas_type type, enum pgas_op op), FOLD,
            .operator = rt_operator(type, op), .root = -1)
 COLLECTIVE(reduce, REDUCE, PARAMETERS(void *data, size_t elems, enum pgas_type type, enum pgas_op op, int root), FOLD,
-           .operator = rt_operator(type, op), .root = index_of(root))
+           .operator = rt_operator(type, op), .root = index_of(team, root))
 COLLECTIVE(scan, SCAN, PARAMETERS(void *data, size_t elems, enum pgas_type type, enum pgas_op op, int exclusive), FOLD,
            .operator = rt_operator(type, op), .root = exclusive)
 COLLECTIVE(allreduce_with, ALLREDUCE, PARAMETERS(void *data, size_t elems, operator_t op), FOLD, .operator = op,
            .root = -1)
 COLLECTIVE(reduce_with, REDUCE, PARAMETERS(void *data, size_t elems, operator_t op, int root), FOLD, .operator = op,
-           .root = index_of(root))
+           .root = index_of(team, root))
 COLLECTIVE(scan_with, SCAN, PARAMETERS(void *data, size_t elems, operator_t op, int exclusive), FOLD, .operator = op,
            .root = exclusive)
 COLLECTIVE(sort, SORT, PARAMETERS(void *data, size_t elems, size_t elem_bytes, pgas_compare compare), FOLD,

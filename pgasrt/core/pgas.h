@@ -426,6 +426,23 @@ void pgas_scan_with_async(void *data, size_t elems, const struct pgas_operator *
                           pgas_event *done);
 void pgas_sort_async(void *data, size_t elems, size_t elem_bytes, pgas_compare compare, pgas_event *done);
 
+/* The same collectives of a team that this image belongs to and that need not be the current one: one that it has formed, or one around
+   it. Image numbers are that team's. All its images make them in the same order. */
+void pgas_broadcast_in(pgas_team team, void *data, size_t bytes, int root);
+void pgas_gather_in(pgas_team team, const void *send, void *receive, size_t bytes, int root);
+void pgas_allgather_in(pgas_team team, const void *send, void *receive, size_t bytes);
+void pgas_scatter_in(pgas_team team, const void *send, void *receive, size_t bytes, int root);
+void pgas_alltoall_in(pgas_team team, const void *send, void *receive, size_t bytes);
+void pgas_shift_in(pgas_team team, const void *send, void *receive, size_t bytes, int distance, int wrap);
+void pgas_permute_in(pgas_team team, const void *send, void *receive, size_t bytes, int to);
+void pgas_allreduce_in(pgas_team team, void *data, size_t elems, enum pgas_type type, enum pgas_op op);
+void pgas_reduce_in(pgas_team team, void *data, size_t elems, enum pgas_type type, enum pgas_op op, int root);
+void pgas_scan_in(pgas_team team, void *data, size_t elems, enum pgas_type type, enum pgas_op op, int exclusive);
+void pgas_allreduce_with_in(pgas_team team, void *data, size_t elems, const struct pgas_operator *op);
+void pgas_reduce_with_in(pgas_team team, void *data, size_t elems, const struct pgas_operator *op, int root);
+void pgas_scan_with_in(pgas_team team, void *data, size_t elems, const struct pgas_operator *op, int exclusive);
+void pgas_sort_in(pgas_team team, void *data, size_t elems, size_t elem_bytes, pgas_compare compare);
+
 /* ---- ends ---- */
 
 /* Normal and error termination. pgas_stop is executed by every image; the text, if any, is printed once.

@@ -1,15 +1,18 @@
 /* Every collective call, blocking or asynchronous (argument "async"), in the initial team and in teams of every third
-   image, with several lengths and roots. */
+   image, with several lengths and roots; with the argument "named" in teams that are not the current one. */
 #include "check.h"
 
 static _Thread_local int asynchronous;
 static _Thread_local pgas_event *done;
 static _Thread_local uint64_t started;
+static _Thread_local pgas_team named; /* NULL: the current one */
 
-/* Runs the blocking call, or the asynchronous one of the same name and arguments. */
+/* Runs the blocking call, the asynchronous one of the same name and arguments, or that of a named team. */
 #define RUN(name, ...)                                   \
   do {                                                   \
-    if (asynchronous) {                                  \
+    if (named) {                                         \
+      pgas_##name##_in(named, __VA_ARGS__);              \
+    } else if (asynchronous) {                           \
       pgas_##name##_async(__VA_ARGS__, done);            \
       pgas_wait(done, ++started);                        \
     } else {                                             \
@@ -20,8 +23,8 @@ static _Thread_local uint64_t started;
 enum { LENGTHS = 5 };
 static const int lengths[LENGTHS] = {1, 7, 1000, 9000, 30001};
 
-static int n(void) { return pgas_num_images(); }
-static int me(void) { return pgas_this_image(); }
+static int n(void) { return named ? pgas_team_size(named) : pgas_num_images(); }
+static int me(void) { return named ? pgas_team_image(named) : pgas_this_image(); }
 
 /* A block of `length` numbers that says who wrote it for whom. */
 static int64_t *block(int length) { return calloc((size_t)length * (size_t)n(), sizeof(int64_t)); }
@@ -168,7 +171,7 @@ static void sorts(int length) {
     data[i] = (struct record){(int32_t)(random >> 16) % 50, me(), i};
   }
   RUN(sort, data, (size_t)length, sizeof *data, by_key);
-  pgas_allgather(data, all, (size_t)length * sizeof *data);
+  RUN(allgather, data, all, (size_t)length * sizeof *data);
   for (int i = 0; i < length * n(); i++) {
     CHECK(i == 0 || all[i - 1].key <= all[i].key);
     int which = (all[i].image - 1) * length + all[i].number;
@@ -251,11 +254,36 @@ static void overlapped(void) {
   pgas_free(events);
 }
 
+/* A team that the current one has formed, in which collectives of the current one come between; and one around the current one. */
+static void in_named(void) {
+  pgas_team team = pgas_form_team(me() % 3, 0), initial = pgas_get_team(PGAS_INITIAL_TEAM);
+  int64_t all = 1;
+  for (int k = 0; k < 2; k++) {
+    named = team;
+    everything();
+    named = NULL;
+    pgas_allreduce(&all, 1, PGAS_I8, PGAS_SUM);
+    CHECK(all == n());
+    all = 1;
+  }
+  pgas_change_team(team);
+  named = initial;
+  everything();
+  named = NULL;
+  everything();
+  pgas_end_team();
+}
+
 int main(int argc, char **argv) {
   pgas_init(argc, argv);
   asynchronous = argc > 1 && strcmp(argv[1], "async") == 0;
   done = pgas_alloc_local(sizeof *done);
   memset(done, 0, sizeof *done);
+  if (argc > 1 && strcmp(argv[1], "named") == 0) {
+    in_named();
+    pgas_finalize();
+    return 0;
+  }
   everything();
   for (int every = 1; every <= 3; every++) segmented(every);
   fenced();
