@@ -156,6 +156,9 @@ func (p *Plan) Count(x *Exchange, images int, values map[string]int64) (Traffic,
 		if t, ok := p.byProduct(x, images, values); ok {
 			return t, nil
 		}
+		if t, ok := p.byTurned(x, images, values); ok {
+			return t, nil
+		}
 		return p.byReceiver(x, images, values)
 	}
 	return p.pairByPair(x, images, values)

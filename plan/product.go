@@ -40,6 +40,7 @@ type factors struct {
 	box    *slottedBox
 	axes   []axisOfGrid
 	axisOf [][]int // of each grid dimension of each layout
+	turned bool    // what the tiles along one axis need lies along the other one
 }
 
 // axisOfGrid is an axis with the dimensions of the array and the guards that go with it.
@@ -80,7 +81,7 @@ func (f *factors) findAxes(images int64) bool {
 		return false
 	}
 	for a, n := range append(extents, 1) {
-		f.axes = append(f.axes, axisOfGrid{number: a, extent: n, array: slices.Index(f.axisOf[0], a)})
+		f.axes = append(f.axes, axisOfGrid{number: a, extent: n, array: f.arrayAlong(a)})
 	}
 	last := len(extents)
 	for _, along := range f.axisOf {
@@ -120,7 +121,7 @@ func (f *factors) split() bool {
 	for k, d := range f.x.Array.Dims {
 		along := last
 		if d.Grid >= 0 {
-			along = f.axisOf[0][d.Grid]
+			along = f.other(f.axisOf[0][d.Grid])
 		}
 		a, ok := axisFor(along, append(slices.Clone(f.box.lo[k]), f.box.hi[k]...)...)
 		if !ok || d.Grid >= 0 && a != along {

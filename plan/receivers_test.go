@@ -11,7 +11,7 @@ import (
 // layouts of all formats, by hyperplanes of tiles too, and unions of shifts.
 func TestByReceiver(t *testing.T) {
 	r := rand.New(rand.NewSource(2))
-	counted, products := 0, 0
+	counted, products, turned := 0, 0, 0
 	for range 600 {
 		p, x := randomOwners(r)
 		for _, images := range []int{1, 2, 3, 4, 6, 7, 12, 16, 36, 41} {
@@ -31,6 +31,12 @@ func TestByReceiver(t *testing.T) {
 				products++
 				if got != want {
 					t.Fatalf("%d images: product %+v, pair by pair %+v:\n%+v\n%+v", images, got, want, x.Boxes, x.Layouts[0])
+				}
+			}
+			if got, ok := p.byTurned(x, images, nil); ok {
+				turned++
+				if got != want {
+					t.Fatalf("%d images: turned %+v, pair by pair %+v:\n%+v\n%+v", images, got, want, x.Boxes, x.Layouts[0])
 				}
 			}
 		}
@@ -59,8 +65,8 @@ func TestByReceiver(t *testing.T) {
 	if counted < 3000 {
 		t.Errorf("only %d counts", counted)
 	}
-	if products < 300 {
-		t.Errorf("only %d counts by products", products)
+	if products < 300 || turned < 15 {
+		t.Errorf("only %d counts by products, %d of transpositions", products, turned)
 	}
 }
 
@@ -210,5 +216,46 @@ func TestManyIdleImages(t *testing.T) {
 	r.coords[0] = []int64{3, extent + 5}
 	if n, want := r.alive(1_000_000).dead(r), 1_000_000-(extent+5)*r.array.Grid[0]-3; n != want {
 		t.Errorf("%d images want nothing, not %d", n, want)
+	}
+}
+
+// TestTransposed compares counts of transpositions, in which tiles of any two layouts need what lies across, with counts for each pair of images.
+func TestTransposed(t *testing.T) {
+	r := rand.New(rand.NewSource(3))
+	turned := 0
+	for range 600 {
+		from := randomLayout(r, 2, "")
+		to := from
+		if r.Intn(2) == 0 {
+			to = randomLayout(r, 2, "_b")
+		}
+		x := &Exchange{Layouts: []*Layout{from}, Array: &Array{Layout: from, ElemBytes: 4}, Owners: true, Boxes: []Box{{}}}
+		if to != from {
+			x.Layouts = append(x.Layouts, to)
+		}
+		b := &x.Boxes[0]
+		for g := range 2 {
+			n, tile := int64(6+r.Intn(20)), to.Dims[1-g]
+			from.Dims[g].Hi = sets.Const(n)
+			x.Array.Dims = append(x.Array.Dims, Alignment{Grid: g, Coef: 1, Lo: sets.Const(1), Hi: sets.Const(n)})
+			v := sets.Var(tile.V).AddConst(int64(r.Intn(3) - 1))
+			b.Lo = append(b.Lo, []sets.Bound{{Aff: sets.Const(1), Div: 1}, {Aff: v, Div: 1}})
+			b.Hi = append(b.Hi, []sets.Bound{{Aff: sets.Const(n), Div: 1}, {Aff: v.Add(sets.Var(tile.B)).AddConst(-1), Div: 1}})
+			x.Tiles = append(x.Tiles, TileDim{Layout: to, Dim: g})
+		}
+		for _, images := range []int{4, 6, 9, 12, 16, 30} {
+			want, err := (&Plan{}).pairByPair(x, images, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got, ok := (&Plan{}).byTurned(x, images, nil); ok {
+				if turned++; got != want {
+					t.Fatalf("%d images: %+v, pair by pair %+v:\n%+v\n%+v", images, got, want, x.Boxes, x.Layouts[0])
+				}
+			}
+		}
+	}
+	if turned < 500 {
+		t.Errorf("only %d counts", turned)
 	}
 }
