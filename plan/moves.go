@@ -202,12 +202,15 @@ func Copied(to, from *Array, images int, values map[string]int64) (Traffic, erro
 	if err != nil {
 		return t, err
 	}
+	if images > maxPairwise {
+		if e := copying(x, y); e != nil {
+			return (&Plan{}).Count(e, images, values)
+		}
+		return t, fmt.Errorf("is counted pair by pair, for at most %d images", maxPairwise)
+	}
 	both, err := overlap(x, y)
 	if err != nil {
 		return t, err
-	}
-	if images > maxPairwise {
-		return t, fmt.Errorf("is counted pair by pair, for at most %d images", maxPairwise)
 	}
 	for r := range images {
 		for s := range images {
