@@ -80,7 +80,12 @@ type (
 	}
 	alignRule struct {
 		Items []attrRule `parser:"@@ ( ',' @@ )*"`
-		With  ontoRule   `parser:"'with' @@ EOS"`
+		With  withRule   `parser:"'with' @@ EOS"`
+	}
+	withRule struct {
+		Target ontoRule `parser:"@@"`
+		Parts  []word   `parser:"( '%' @@ )*"`
+		Args   ArgList  `parser:"@@?"`
 	}
 	shadowRule struct {
 		Items []attrRule `parser:"@@ ( ',' @@ )* EOS"`
@@ -93,7 +98,7 @@ type (
 		Name word      `parser:"( @@"`
 		Star Token     `parser:"@'*'?"`
 		Args ArgList   `parser:"@@?"`
-		With *ontoRule `parser:"( 'with' @@ )?"`
+		With *withRule `parser:"( 'with' @@ )?"`
 		Onto *ontoRule `parser:"( 'onto' @@ )? )"`
 	}
 	namesRule struct {

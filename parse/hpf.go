@@ -249,15 +249,21 @@ func alignStmt(p *parser, b Base, g *alignRule) (Stmt, error) {
 	return st, nil
 }
 
-// alignTarget reads what stands behind WITH: t(i), *t(i) or *.
-func (p *parser) alignTarget(st *Align, with *ontoRule) {
-	target, named := with.target()
+// alignTarget reads what stands behind WITH: t(i), v%t(i), *t(i) or *.
+func (p *parser) alignTarget(st *Align, with *withRule) {
+	target, named := with.Target.target()
 	if !named {
 		st.Any = true
 		return
 	}
-	st.Asserted = with.Star.Value != ""
+	st.Asserted = with.Target.Star.Value != ""
 	st.Target, st.Subs = p.ident(target.Name.Tok), asArgs(target.Args)
+	for _, part := range with.Parts {
+		st.Parts = append(st.Parts, p.ident(part.Tok))
+	}
+	if with.Args != nil {
+		st.Subs = asArgs(with.Args)
+	}
 }
 
 // dummies reads the list of an alignee: names, "*" and ":".

@@ -388,6 +388,9 @@ func alignText(st *Align) string {
 		text += "*"
 	}
 	text += st.Target.Name
+	for _, id := range st.Parts {
+		text += "%" + id.Name
+	}
 	if st.Subs != nil {
 		text += argsText(st.Subs)
 	}

@@ -10,6 +10,7 @@ import (
 	"dhpfgo/parse"
 	"dhpfgo/pipeline/pass"
 	"dhpfgo/sem/anyrank"
+	"dhpfgo/sem/onentry"
 	"dhpfgo/sem/storage"
 	"dhpfgo/sem/submodule"
 	"dhpfgo/sem/uses"
@@ -103,6 +104,7 @@ func isUnknownName(d *diag.Diagnostic) bool {
 func (k *Checking) enterUnits() {
 	submodule.Join(k.files)
 	anyrank.Split(k.files, k.g.bag)
+	onentry.Allocate(k.files)
 	for _, f := range k.files {
 		k.prog.Coarrays, k.prog.Teams = k.prog.Coarrays || f.Coarrays, k.prog.Teams || f.Teams
 		if k.prog.File == nil {

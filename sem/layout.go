@@ -139,7 +139,7 @@ func (c mapper) layout(d *mapping.Distribution) *ir.Layout {
 			return old
 		}
 	}
-	if old := c.sharedLayout(l); old != nil {
+	if old := c.sharedLayout(l, c.otherLayouts(l, d.Self)); old != nil {
 		c.unit.Layouts = append(c.unit.Layouts, old)
 		return old
 	}
@@ -184,13 +184,23 @@ func (c mapper) tileVariables(l *ir.Layout, g int, stem string) {
 	}
 }
 
-// sharedLayout gives the layout of another unit that is cut alike whatever the run is, or nil: arrays of both units are
-// then known to lie alike.
-func (c mapper) sharedLayout(l *ir.Layout) *ir.Layout {
-	if !l.IsConstant() {
+// otherLayouts are those of other units that arrays of this one may share: constant ones, and that of an allocatable array of a module or
+// of the main program, with which others are aligned. It is the same until the array is allocated anew.
+func (c mapper) otherLayouts(l *ir.Layout, root *names.Entity) []*ir.Layout {
+	if l.IsConstant() {
+		return c.global.layouts
+	}
+	home := homeOf(root)
+	if home == c.checker || !root.Allocatable.Valid() || l.IsDynamic() || !home.unit.Module && home.unit.Proc != nil {
 		return nil
 	}
-	for _, old := range c.global.layouts {
+	return home.unit.Layouts
+}
+
+// sharedLayout gives the layout of another unit that is cut alike whatever the run is, or nil: arrays of both units are
+// then known to lie alike.
+func (c mapper) sharedLayout(l *ir.Layout, others []*ir.Layout) *ir.Layout {
+	for _, old := range others {
 		if mapping.CutAlike(old, l) {
 			for _, d := range old.Dims {
 				for _, s := range d.Variables() {

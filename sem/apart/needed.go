@@ -41,6 +41,10 @@ func (s *splitter) writeNeeded() {
 	for _, sc := range s.all {
 		if sc.waits {
 			sc.out.Body, sc.out.Contains = []parse.Stmt{&parse.Stop{Base: parse.Base{Pos: sc.unit.Pos}, Error: true}}, nil
+			sc.out.Decls = slices.DeleteFunc(sc.out.Decls, func(d parse.Stmt) bool {
+				a, ok := d.(*parse.Align)
+				return ok && a.Parts != nil
+			})
 		}
 	}
 }

@@ -156,11 +156,30 @@ func (sc *scope) arrayDummy(x *entity, p *place) *place {
 	if dims[0].Lo != nil {
 		lo, known = sc.constant(dims[0].Lo, nil)
 	}
-	if !known || dims[0].Hi != nil {
+	if !known || !dims[0].Deferred {
 		return nil
 	}
 	by := lo - p.dims[0].lo
 	q.dims = []bounds{{lo, p.dims[0].hi + by}}
 	q.shift -= by
 	return &q
+}
+
+// alignWith lets ALIGN name the variable for a component.
+func (w sheller) alignWith(st *parse.Align) {
+	p := w.named(st.Target.Name)
+	for k, id := range st.Parts {
+		if p == nil || p.dims != nil {
+			return
+		}
+		c := p.typ.comp(id.Name)
+		switch last := k == len(st.Parts)-1; {
+		case c == nil || last != (c.inner == nil):
+			return
+		case last:
+			st.Target, st.Parts = parse.Ident{Name: w.part(p, c, st.Target.Pos).Ident, Pos: st.Target.Pos}, nil
+		default:
+			p = p.inside(c)
+		}
+	}
 }

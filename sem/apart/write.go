@@ -248,6 +248,8 @@ func (w *writer) stmt(st parse.Stmt) []parse.Stmt {
 		return append((sheller{w}).allocateShells(st), w.allocate(st)...)
 	case *parse.Deallocate:
 		return (sheller{w}).deallocate(st)
+	case *parse.Align:
+		(sheller{w}).alignWith(st)
 	case *parse.TypeDecl, *parse.AttrDecl:
 		w.within = true
 		w.walk(st)

@@ -35,6 +35,10 @@ func (r Reader) align(m *Directives, s *parse.Align) {
 
 // Alignment checks the alignment of the i-th alignee of ALIGN or REALIGN: which cell of its target each element lies in; nil after an error.
 func (r Reader) Alignment(s *parse.Align, i int, e *names.Entity) *Alignment {
+	if s.Parts != nil {
+		alignedWhole(r, s, s.Names[i])
+		return nil
+	}
 	target := r.alignTarget(s.Target)
 	if target == nil {
 		return nil
@@ -50,6 +54,20 @@ func (r Reader) Alignment(s *parse.Align, i int, e *names.Entity) *Alignment {
 	}
 	r.alignInside(a)
 	return a
+}
+
+// alignedWhole tells of an array that is aligned with a component of a variable that is not taken apart.
+func alignedWhole(r Reader, s *parse.Align, id parse.Ident) {
+	if e := r.Scope.Lookup(s.Target.Name); e == nil || e.Class != names.Variable {
+		r.Bag.Errorf(s.Target.Pos, "undeclared", "the align target '%s' is no variable", s.Target.Name)
+		return
+	}
+	if s.Exec {
+		r.Bag.Errorf(s.Target.Pos, "unsupported", "REALIGN with a component of '%s', of which every image has the whole, is not supported", s.Target.Name)
+		return
+	}
+	r.Bag.Warnf(id.Pos, "not-distributed", "'%s' is replicated, because the component of '%s' that it is aligned with is not distributed", id.Name, s.Target.Name).
+		Because(s.Target.Pos, "the align target")
 }
 
 // wholeAlignTarget gives a target without a list the list (:,...,:), HPF 2.0, 3.4: the list of the
