@@ -114,3 +114,15 @@ func TestCoarrayEnds(t *testing.T) {
 		}
 	}
 }
+
+// TestCoarrayFailsLate: what an image has said before FAIL IMAGE reaches the others, over a network that is late, too.
+func TestCoarrayFailsLate(t *testing.T) {
+	t.Parallel()
+	exe := plain.coarrayProgram(t, "ends")
+	for seed := range 8 {
+		stdout, stderr, code := runCoarrays(t, exe, 3, []string{"PGAS_NODES=3", fmt.Sprint("PGAS_SIM_LATE=", seed+1)}, "left")
+		if code != 0 || stdout != "end\n" || stderr != "" {
+			t.Errorf("seed %d: exit code %d\n%s%s", seed, code, stdout, stderr)
+		}
+	}
+}

@@ -95,7 +95,10 @@ void rt_depart(enum rt_state how) {
   if (rt_hosts) rt_hosts->say_departed(rt_rank());
 }
 
+/* What it has said before reaches the others, as at any end: else those who still wait for that would never be told of the failure, since
+   it has left what they are in. */
 void pgas_fail_image(void) {
+  rt_quiet();
   rt_begin(RT_OP_FAIL_IMAGE, 0);
   raise(SIGKILL);
   for (;;) pause();

@@ -30,6 +30,10 @@ program ends
     x = x[np, stat=st]
     if (st /= stat_failed_image) error stop 'a get from a failed image'
     if (num_images(1, failed=.true.) /= 1) error stop 'num_images'
+  case ('left') ! the barrier above
+    if (me == np) fail image
+    do while (image_status(np) /= stat_failed_image)
+    end do
   case ('read', 'loop', 'write')
     if (me == np) fail image
     sync all (stat=st)
