@@ -35,19 +35,31 @@ func mayCombine(e ir.Expr) bool {
 //
 // Where no element is larger than one these are the digits of norm. An infinite m is left out of the quotients.
 func normOfParts(c *elements.Emitter, n *elements.Nest, scale, v *ir.Var, e ir.Expr) ir.Expr {
-	t, pos := v.Type(), v.Pos
 	c.Emit(normStart(c, scale, v)...)
-	size := c.Call("abs", []ir.Expr{e}, t, pos)
-	larger := &ir.Assign{At: ir.At{Pos: pos}, LHS: scale, RHS: &ir.Call{Pos: pos, Fn: "max", Args: []ir.Expr{scale, size}, T: t}}
+	larger, square := normParts(c, scale, v, e)
 	c.Emit(n.Wrap(c, []ir.Stmt{larger}, scale.Sym)...)
+	c.Emit(normFinite(c, scale))
+	c.Emit(n.Wrap(c, []ir.Stmt{square}, v.Sym)...)
+	return normEnd(c, scale, v)
+}
+
+// normParts are the steps of the two reductions of normOfParts.
+func normParts(c *elements.Emitter, scale, v, e ir.Expr) (larger, square ir.Stmt) {
+	t, pos := v.Type(), v.Span()
+	set := func(to, value ir.Expr) ir.Stmt { return &ir.Assign{At: ir.At{Pos: pos}, LHS: to, RHS: value} }
+	size := c.Call("abs", []ir.Expr{e}, t, pos)
+	larger = set(scale, &ir.Call{Pos: pos, Fn: "max", Args: []ir.Expr{scale, size}, T: t})
+	ratio := c.Operate(ir.Div, ir.CloneExpr(size), scale, pos)
+	return larger, set(v, c.Operate(ir.Add, v, c.Operate(ir.Mul, ratio, ir.CloneExpr(ratio), pos), pos))
+}
+
+// normFinite takes an infinite scale for one.
+func normFinite(c *elements.Emitter, scale ir.Expr) ir.Stmt {
+	t, pos := scale.Type(), scale.Span()
 	huge := ir.HugeConst(t)
 	huge.Pos = pos
-	infinite := c.Operate(ir.GT, scale, huge, pos)
-	c.Emit(ir.Guarded(ir.At{Pos: pos}, infinite, &ir.Assign{At: ir.At{Pos: pos}, LHS: scale, RHS: &ir.Const{Pos: pos, T: t, R: 1}}))
-	ratio := c.Operate(ir.Div, ir.CloneExpr(size), scale, pos)
-	square := c.Operate(ir.Add, v, c.Operate(ir.Mul, ratio, ir.CloneExpr(ratio), pos), pos)
-	c.Emit(n.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: v, RHS: square}}, v.Sym)...)
-	return normEnd(c, scale, v)
+	one := &ir.Assign{At: ir.At{Pos: pos}, LHS: scale, RHS: &ir.Const{Pos: pos, T: t, R: 1}}
+	return ir.Guarded(ir.At{Pos: pos}, c.Operate(ir.GT, scale, huge, pos), one)
 }
 
 func normStart(c *elements.Emitter, scale, v ir.Expr) []ir.Stmt {

@@ -81,7 +81,7 @@ func accumulateInto(c *elements.Emitter, x *ir.Transform, a reduceArgs, d *dimTe
 	at := elements.ElemAt(r, shapes.Without(d.index, dim), x.Pos)
 	ordered := func(k int) bool { return k == dim-1 }
 	if x.Fn == "norm2" {
-		normDim(c, d.n, r, at, d.e)
+		normDim(c, d, r, at, dim)
 		return
 	}
 	m := &extremum{x: x, e: d.e, mask: d.mask, maskArg: a.mask, pos: x.Pos}
@@ -103,15 +103,44 @@ func accumulateInto(c *elements.Emitter, x *ir.Transform, a reduceArgs, d *dimTe
 	}
 }
 
-// normDim is NORM2 along one dimension.
-func normDim(c *elements.Emitter, n *elements.Nest, r *ir.Symbol, at *ir.Elem, e ir.Expr) {
+// normDim is NORM2 along one dimension: in one pass, or in two reductions that images combine where this dimension alone is distributed.
+func normDim(c *elements.Emitter, d *dimTerm, r *ir.Symbol, at *ir.Elem, dim int) {
 	scales := c.ResultArray(r.Type, elements.ExtentsOfResult(r), r.Pos)
+	elements.AlignComputed(scales, d.n, d.e, dim)
 	scale := elements.ElemAt(scales, at.Subs, r.Pos)
 	zero, one := &ir.Const{Pos: r.Pos, T: r.Type}, &ir.Const{Pos: r.Pos, T: r.Type, R: 1}
-	c.Fill(scales, func([]ir.Expr) ir.Expr { return one })
-	c.Fill(r, func([]ir.Expr) ir.Expr { return zero })
-	c.Emit(n.Loops(c, normStep(c, scale, at, e, true), elements.Always)...)
+	if d.n.Pre == nil && mayCombine(d.e) && isCutOnly(d.e, d.n.Vars[dim-1]) {
+		ordered := func(k int) bool { return k == dim-1 }
+		larger, square := normParts(c, scale, at, d.e)
+		c.Fill(scales, func([]ir.Expr) ir.Expr { return one })
+		c.Emit(d.n.Loops(c, []ir.Stmt{larger}, ordered)...)
+		each, index := c.Positions(elements.ExtentsOfResult(r), r.Pos)
+		c.Emit(each.Wrap(c, []ir.Stmt{normFinite(c, elements.ElemAt(scales, index, r.Pos))})...)
+		c.Fill(r, func([]ir.Expr) ir.Expr { return zero })
+		c.Emit(d.n.Loops(c, []ir.Stmt{square}, ordered)...)
+	} else {
+		c.Fill(scales, func([]ir.Expr) ir.Expr { return one })
+		c.Fill(r, func([]ir.Expr) ir.Expr { return zero })
+		c.Emit(d.n.Loops(c, normStep(c, scale, at, d.e, true), elements.Always)...)
+	}
 	end, index := c.Positions(elements.ExtentsOfResult(r), r.Pos)
 	last := elements.ElemAt(r, index, r.Pos)
 	c.Emit(end.Wrap(c, []ir.Stmt{&ir.Assign{At: ir.At{Pos: r.Pos}, LHS: last, RHS: normEnd(c, elements.ElemAt(scales, index, r.Pos), last)}})...)
+}
+
+// isCutOnly reports whether all distributed arrays in an expression are cut in one dimension, whose subscript has a variable in it.
+func isCutOnly(e ir.Expr, v *ir.Symbol) bool {
+	only := true
+	ir.WalkExprs(e, func(x ir.Expr) {
+		el, ok := x.(*ir.Elem)
+		if !ok || el.Sym.Map == nil {
+			return
+		}
+		for k, sub := range el.Subs {
+			has := false
+			ir.WalkExprs(sub, func(y ir.Expr) { has = has || ir.SymbolOf(y) == v })
+			only = only && has == (el.Sym.Map.Dims[k].Grid >= 0)
+		}
+	})
+	return only
 }

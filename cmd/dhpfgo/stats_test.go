@@ -200,7 +200,8 @@ func TestCoalescing(t *testing.T) {
 // in power_iteration, in each of 4 steps, the two vectors to all others;
 // in components_of_allocatable_levels what components_of_levels moves: rows beside blocks in each of 164 relaxations, 128 of them of 9 rows that
 // three images have, and of 16 residuals; between levels in each of 4 cycles the rows whose blocks are not over one another;
-// in aligned_with_components, in each of 3 steps, the rows beside blocks of both grids.
+// in aligned_with_components, in each of 3 steps, the rows beside blocks of both grids;
+// in norms_along one element, beside the reductions.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -236,6 +237,7 @@ func TestLeastMessages(t *testing.T) {
 		{"timed_loops", 2 * (6 + 6), 2 * (5760 + 4608)},
 		{"components_of_allocatable_levels", 36*12 + 128*8 + 16*6 + 24*3, 12*12*(63+31+15)*8 + 128*8*7*8 + 24*(2*63+31+15)*8 + 19968 + 7552},
 		{"aligned_with_components", 2 * 3 * 2 * 3, 2 * 3 * 3 * (24 + 15) * 8},
+		{"norms_along", 1, 8},
 		{"fft_scratch_in_common", 2 * 12, 2 * 16 * 16 * 16 * 16 * 3 / 4},
 	} {
 		t.Run(c.program, func(t *testing.T) {
