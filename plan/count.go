@@ -152,7 +152,7 @@ func (p *Plan) Count(x *Exchange, images int, values map[string]int64) (Traffic,
 	if t, ok := p.factored(x, images, values); ok {
 		return t, nil
 	}
-	if images > maxPairwise {
+	if images > maxPairwise && !x.isDealt() {
 		if t, ok := p.byProduct(x, images, values); ok {
 			return t, nil
 		}

@@ -129,21 +129,47 @@ func (p *Plan) byOwner(x *Exchange, images int, values map[string]int64, f func(
 	if err != nil {
 		return err
 	}
+	var imageOf []int
+	if x.isDealt() {
+		imageOf = c.array.imagesOf()
+	}
 	for r := range images {
 		if err := c.want(r); err != nil {
 			return err
 		}
-		for s := range images {
-			if s != r && c.gives(s, r) {
-				sent := c.sent(s)
-				for _, slab := range slices.Sorted(maps.Keys(sent)) {
-					f(message{r, s, slab, sent[slab] * x.Array.ElemBytes})
-				}
-			}
-			if c.work > maxWork {
-				return errWork
+		if err := c.eachSender(r, images, imageOf, f); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// eachSender calls f for what each sender has of the boxes of a receiver.
+func (c *ownerCount) eachSender(r, images int, imageOf []int, f func(message)) error {
+	send := func(s int, sent map[int64]int64) {
+		for _, slab := range slices.Sorted(maps.Keys(sent)) {
+			f(message{r, s, slab, sent[slab] * c.x.Array.ElemBytes})
+		}
+	}
+	if imageOf != nil {
+		all := c.sentByTiles(imageOf)
+		for _, s := range slices.Sorted(maps.Keys(all)) {
+			if s != r {
+				send(s, all[s])
 			}
 		}
+		images = 0
+	}
+	for s := range images {
+		if s != r && c.gives(s, r) {
+			send(s, c.sent(s))
+		}
+		if c.work > maxWork {
+			return errWork
+		}
+	}
+	if c.work > maxWork {
+		return errWork
 	}
 	return nil
 }
@@ -283,7 +309,7 @@ func (c *ownerCount) sent(sender int) map[int64]int64 {
 // owned counts the indices in lo..hi of dimension k that an image owns.
 func (c *ownerCount) owned(image, k int, lo, hi int64) int64 {
 	d := c.x.Array.Dims[k]
-	if d.Grid < 0 {
+	if d.Grid < 0 || lo > hi {
 		return max(0, hi-lo+1)
 	}
 	coord := c.array.Coord(image, d.Grid)
