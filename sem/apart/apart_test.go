@@ -165,3 +165,30 @@ end program
 		t.Error(refusals[0].Name, refusals[0].Why)
 	}
 }
+
+// The ALLOCATE of an argument may be the only one.
+func TestShellAllocatedByArgument(t *testing.T) {
+	bag := &diag.Bag{}
+	f := parse.ParseWith(diag.NewFile("p.f90", []byte(`program p
+  type grid
+    real, allocatable :: u(:)
+!hpf$ distribute u(block)
+  end type
+  type(grid), allocatable :: g(:)
+  call make(g, 3)
+contains
+  subroutine make(x, n)
+    type(grid), allocatable, intent(out) :: x(:)
+    integer, intent(in) :: n
+    allocate(x(n))
+    allocate(x(2)%u(8))
+  end subroutine
+end program
+`)), bag, parse.Options{Form: parse.FreeForm})
+	files, refusals := Split([]*parse.File{f}, nil)
+	var out strings.Builder
+	parse.Fprint(&out, files[0])
+	if !strings.Contains(out.String(), "allocate (g(2)%u(8))") || len(refusals) > 0 {
+		t.Errorf("%v\n%s", refusals, out.String())
+	}
+}

@@ -41,10 +41,13 @@ func (sc *scope) shellOf(decl *parse.TypeDecl, e parse.Entity) (b bounds, open, 
 			}
 		})
 	}
+	if !ok { // allocated by another name, as that of an argument
+		b, open = bounds{1, usualLevels}, true
+	}
 	if b.hi-b.lo >= maxElements {
 		b.hi, open = b.lo+usualLevels-1, true
 	}
-	return b, open, ok && b.hi >= b.lo
+	return b, open, b.hi >= b.lo
 }
 
 // allocated gives the bounds in an ALLOCATE, the usual ones where they are not known.
