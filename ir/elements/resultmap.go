@@ -1,6 +1,10 @@
 package elements
 
-import "dhpfgo/ir"
+import (
+	"cmp"
+
+	"dhpfgo/ir"
+)
 
 // Along says how an index of an operand's dimension follows from positions in the result: Scale*(position in dimension dim,
 // from 0) + Shift; dim is -1 where the index is fixed or not of that form.
@@ -13,14 +17,15 @@ type Along struct {
 // no place in blocks.
 func AlignResult(r, source *ir.Symbol, dims []Along) {
 	lateText := r.Type.Base == ir.Character && r.Type.Len < 0
-	if source.Map == nil || r.Map != nil || len(source.Map.Cells) > 0 || lateText {
+	laid := mappingOf(source)
+	if laid == nil || mappingOf(r) != nil || len(laid.Cells) > 0 || lateText || r.Type.Base == ir.Derived && laid.Layout.IsDynamic() {
 		return
 	}
-	m := &ir.Mapping{Layout: source.Map.Layout, Dims: make([]ir.MapDim, len(r.Dims))}
+	m := &ir.Mapping{Layout: laid.Layout, Dims: make([]ir.MapDim, len(r.Dims))}
 	for d := range m.Dims {
 		m.Dims[d].Grid = -1
 	}
-	for k, from := range source.Map.Dims {
+	for k, from := range laid.Dims {
 		if from.Grid < 0 {
 			continue
 		}
@@ -30,19 +35,26 @@ func AlignResult(r, source *ir.Symbol, dims []Along) {
 		}
 		m.Dims[a.Dim] = ir.MapDim{Grid: from.Grid, Coef: from.Coef * a.Scale, Offset: from.Coef*a.Shift + from.Offset}
 	}
-	for g := range source.Map.Layout.Dims {
+	for g := range laid.Layout.Dims {
 		if m.IsCopied(g) {
 			return
 		}
 	}
-	r.Map = m
+	if r.Type.Base == ir.Derived {
+		r.PartMap = m
+	} else {
+		r.Map = m
+	}
 }
+
+// mappingOf is the mapping of an array, of derived type for the arrays of its components.
+func mappingOf(s *ir.Symbol) *ir.Mapping { return cmp.Or(s.Map, s.PartMap) }
 
 // AlignComputed lays an array whose element at the indices of nest n is e along the first distributed array in e.
 func AlignComputed(r *ir.Symbol, n *Nest, e ir.Expr, gone int) {
 	ir.WalkExprs(e, func(x ir.Expr) {
 		el, ok := x.(*ir.Elem)
-		if ok && el.Sym.Map != nil && r.Map == nil {
+		if ok && mappingOf(el.Sym) != nil && mappingOf(r) == nil {
 			AlignResult(r, el.Sym, n.follow(el, gone))
 		}
 	})
