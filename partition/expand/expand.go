@@ -134,6 +134,11 @@ func (x *expansion) place(d *ir.Do, s *ir.Symbol) (*plane, diag.Reason) {
 		}
 		p.over = append(p.over, over{loop, g})
 	}
+	if len(p.over) == 0 { // with a dimension for each iteration it is private to the loop, too
+		if why := x.whyNotPrivate(d, s); why.Some() {
+			return nil, why
+		}
+	}
 	if g := p.missing(); g >= 0 {
 		return nil, reason.NoLoopAlong.At(d.Pos, d.Pos.Line(), g+1, p.layout.Name)
 	}
