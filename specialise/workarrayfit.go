@@ -151,6 +151,9 @@ func (w *workArrays) valueBeside(s *ir.Symbol, l *ir.Layout) func(ir.Expr) ir.Ex
 // reaches reports whether the variables of a layout are there wherever and as long as an array is.
 func (w *workArrays) reaches(s *ir.Symbol, l *ir.Layout) bool {
 	u := w.home[s]
+	if u.Proc != nil && !s.Allocatable {
+		return isCut(u, l, s)
+	}
 	if u.Proc != nil || s.Made {
 		return true
 	}
@@ -375,5 +378,37 @@ func (w *workArrays) lay(s *ir.Symbol) {
 		return
 	}
 	s.Allocatable = true
-	u.Body = append([]ir.Stmt{&ir.Allocate{At: ir.At{Pos: s.Pos}, Sym: s, Cut: true}}, u.Body...)
+	u.Body = slices.Insert(u.Body, cutAt(u, s.Map.Layout), ir.Stmt(&ir.Allocate{At: ir.At{Pos: s.Pos}, Sym: s, Cut: true}))
+}
+
+// isCut reports whether a layout is cut for good when a procedure begins, or by a statement of it that stands before those that use array s.
+func isCut(u *ir.Unit, l *ir.Layout, s *ir.Symbol) bool {
+	if !l.Deferred {
+		return true
+	}
+	at := cutAt(u, l)
+	return !mentions(u.Body[:at], s) && !cuts(u.Body[at:], l, map[*ir.Unit]bool{u: true})
+}
+
+// cutAt is the place in the body of a unit behind the statement of the body that cuts a layout, 0 if there is none.
+func cutAt(u *ir.Unit, l *ir.Layout) int {
+	return 1 + slices.IndexFunc(u.Body, func(s ir.Stmt) bool { return cutsHere(s, l) })
+}
+
+func cutsHere(s ir.Stmt, l *ir.Layout) bool {
+	a, ok := s.(*ir.Allocate)
+	return ok && !a.Cut && a.Sym.Map != nil && a.Sym.Map.Layout == l
+}
+
+// cuts reports whether statements, or procedures that they call, may cut a layout.
+func cuts(body []ir.Stmt, l *ir.Layout, seen map[*ir.Unit]bool) (found bool) {
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		found = found || cutsHere(s, l)
+		if call, ok := s.(*ir.CallProc); ok && call.Proc.Unit != nil && !seen[call.Proc.Unit] {
+			seen[call.Proc.Unit] = true
+			found = found || cuts(call.Proc.Unit.Body, l, seen)
+		}
+		return !found
+	})
+	return found
 }
