@@ -10,7 +10,7 @@ import (
 // scaled form of LAPACK's xNRM2). The scale begins with 1 as gfortran's does: its digits come out.
 func norm(c *elements.Emitter, n *elements.Nest, v *ir.Var, e ir.Expr) ir.Expr {
 	scale := &ir.Var{Pos: v.Pos, Sym: c.Temp("scale", v.Type(), v.Pos)}
-	if n.Pre == nil && mayCombine(e) {
+	if mayCombine(c, n, e) {
 		return normOfParts(c, n, scale, v, e)
 	}
 	c.Emit(normStart(c, scale, v)...)
@@ -18,15 +18,15 @@ func norm(c *elements.Emitter, n *elements.Nest, v *ir.Var, e ir.Expr) ir.Expr {
 	return normEnd(c, scale, v)
 }
 
-// mayCombine reports whether elements of distributed arrays are combined that can be evaluated twice.
-func mayCombine(e ir.Expr) bool {
+// mayCombine reports whether elements of distributed arrays are combined, in any order, that can be evaluated twice.
+func mayCombine(c *elements.Emitter, n *elements.Nest, e ir.Expr) bool {
 	mapped, called := false, false
 	ir.WalkExprs(e, func(x ir.Expr) {
 		_, isCall := x.(*ir.FuncRef)
 		s := ir.SymbolOf(x)
 		mapped, called = mapped || s != nil && s.Map != nil, called || isCall
 	})
-	return mapped && !called
+	return mapped && !called && n.Pre == nil && !c.Ordered
 }
 
 // normOfParts is the norm from two reductions, so that images can combine what they have:

@@ -109,7 +109,7 @@ func normDim(c *elements.Emitter, d *dimTerm, r *ir.Symbol, at *ir.Elem, dim int
 	elements.AlignComputed(scales, d.n, d.e, dim)
 	scale := elements.ElemAt(scales, at.Subs, r.Pos)
 	zero, one := &ir.Const{Pos: r.Pos, T: r.Type}, &ir.Const{Pos: r.Pos, T: r.Type, R: 1}
-	if d.n.Pre == nil && mayCombine(d.e) && isCutOnly(d.e, d.n.Vars[dim-1]) {
+	if mayCombine(c, d.n, d.e) && isCutOnly(d.e, d.n.Vars[dim-1]) {
 		ordered := func(k int) bool { return k == dim-1 }
 		larger, square := normParts(c, scale, at, d.e)
 		c.Fill(scales, func([]ir.Expr) ir.Expr { return one })

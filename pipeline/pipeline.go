@@ -208,8 +208,8 @@ func (c *Compilation) check() {
 		}
 		after(name, show)
 	}
-	sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Part: c.Part && c.Objects, Foreign: c.foreign(), Check: c.Check, Program: c.Typed, Hooks: hooks,
-		Lower: lower.Now{}, Missed: func(m sem.Missed) { c.Calls = append(c.Calls, m) }}, c.Bag)
+	sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Part: c.Part && c.Objects, Foreign: c.foreign(), Check: c.Check, Ordered: c.Reproducible, Program: c.Typed,
+		Hooks: hooks, Lower: lower.Now{}, Missed: func(m sem.Missed) { c.Calls = append(c.Calls, m) }}, c.Bag)
 	if !c.Part && !c.ForeignMain && (!c.Objects || c.Mentioned != nil) {
 		ir.HideCommons(c.Typed, c.Mentioned)
 	}

@@ -115,7 +115,7 @@ func checkApart(files []*parse.File, opt Options, bag *diag.Bag) (*ir.Program, [
 
 // faulty checks the program as it stands, with the procedures of which only versions are called.
 func faulty(files []*parse.File, opt Options, bag *diag.Bag) bool {
-	checkFiles(files, Options{Check: opt.Check, Lower: opt.Lower}, bag)
+	checkFiles(files, Options{Check: opt.Check, Ordered: opt.Ordered, Lower: opt.Lower}, bag)
 	return bag.HasErrors()
 }
 

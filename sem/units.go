@@ -24,6 +24,7 @@ type Options struct {
 	// Foreign are the symbols that code of other compilers names, nil where that may be any and Objects holds.
 	Foreign map[string]bool
 	Check   bool        // what arrays conform to is tested when the program runs
+	Ordered bool        // sums of reals keep the order of the source on any number of images
 	Program *ir.Program // is filled in step by step; a new one if nil
 	Hooks   pass.Hooks  // see the steps go by
 	Missed  func(Missed)
@@ -87,7 +88,7 @@ func (g *globals) enter(f *parse.File, u *parse.Unit, host *checker) {
 // enterUnit makes the checker of a unit, or of what begins at one of its entries.
 func (g *globals) enterUnit(f *parse.File, u *parse.Unit, host *checker, at *entryPoint) *checker {
 	c := newChecker(f, u, g.opt.Lower, g.bag)
-	c.global, c.host, c.em.Check = g, host, g.opt.Check
+	c.global, c.host, c.em.Check, c.em.Ordered = g, host, g.opt.Check, g.opt.Ordered
 	if at == nil {
 		c.family = familyOf(u, c)
 	} else {

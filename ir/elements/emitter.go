@@ -17,6 +17,7 @@ type Emitter struct {
 	Made    map[string]int // how many compiler-made names of each stem exist
 	Pre     []ir.Stmt      // what must run before the current statement
 	Check   bool           // what arrays conform to is tested when the program runs
+	Ordered bool           // sums of reals keep the order of the source on any number of images
 	Precise bool           // inside a constant expression: fold everything
 	// AnyRange lets constants be what -fno-range-check makes of them: integers that wrap around, infinite reals.
 	AnyRange bool
