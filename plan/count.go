@@ -152,13 +152,15 @@ func (p *Plan) Count(x *Exchange, images int, values map[string]int64) (Traffic,
 	if t, ok := p.factored(x, images, values); ok {
 		return t, nil
 	}
-	if images > maxPairwise && !x.isDealt() {
+	if images > fewImages && !x.isDealt() {
 		if t, ok := p.byProduct(x, images, values); ok {
 			return t, nil
 		}
 		if t, ok := p.byTurned(x, images, values); ok {
 			return t, nil
 		}
+	}
+	if images > maxPairwise && !x.isDealt() {
 		return p.byReceiver(x, images, values)
 	}
 	return p.pairByPair(x, images, values)
@@ -233,8 +235,10 @@ func (p *Plan) Joined(step []*Exchange, images int, values []map[string]int64) (
 	return joined, nil
 }
 
-// maxPairwise is the largest number of images whose pairs are looked at one by one.
-const maxPairwise = 512
+const (
+	fewImages   = 32  // up to so many, pairs are looked at one by one at once
+	maxPairwise = 512 // the largest number of images whose pairs are looked at one by one
+)
 
 // pairwise is eachPair for boxes between the tiles of a receiver and of a sender.
 func (p *Plan) pairwise(x *Exchange, images int, values map[string]int64, f func(message)) error {
