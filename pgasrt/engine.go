@@ -150,14 +150,21 @@ func (e Engine) Reach(ctx context.Context, hosts []string) error {
 	return fmt.Errorf("the hosts of --hosts cannot all be reached (%s); '%s true' must work: see docs/cluster.md", why, strings.Join(launcher, " "))
 }
 
-// firstLine is the first line that has letters, without what engines draw around their messages.
+// firstLine is the first line that has letters, without what engines draw around their messages; a warning only if nothing else is said.
+// (Open MPI warns of its own setpgid where the shell that it starts is faster.)
 func firstLine(text string) string {
+	warning := ""
 	for _, line := range strings.Split(text, "\n") {
-		if line = strings.TrimSpace(line); strings.Trim(line, "-= ") != "" {
+		line = strings.TrimSpace(line)
+		switch {
+		case strings.Trim(line, "-= ") == "":
+		case strings.Contains(line, "Warning: "):
+			warning = cmp.Or(warning, line)
+		default:
 			return line
 		}
 	}
-	return ""
+	return warning
 }
 
 // environment makes the engine's mpicc use the same clang as all the rest.
