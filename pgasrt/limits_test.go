@@ -28,7 +28,7 @@ func functionLengths(text string) (lengths []int) {
 	return lengths
 }
 
-// TestSizeOfWholeCore holds the core, headers included, under 6,600 lines as they stand.
+// TestSizeOfWholeCore holds the core, headers included, under 6,700 lines as they stand.
 func TestSizeOfWholeCore(t *testing.T) {
 	sum := 0
 	files, _ := fs.Glob(core, "core/*.[ch]")
@@ -36,7 +36,7 @@ func TestSizeOfWholeCore(t *testing.T) {
 		text, _ := core.ReadFile(file)
 		sum += strings.Count(string(text), "\n")
 	}
-	if sum == 0 || sum > 6600 {
+	if sum == 0 || sum > 6700 {
 		t.Errorf("%d lines", sum)
 	}
 }

@@ -136,7 +136,7 @@ void rt_pin(int slot) {
 
 /* An image that was woken gets a CPU at once from a program that computes, not when that one's slice of some 3 ms ends: Linux 6.12 and
    later, which gives it no larger share; earlier ones take no notice. With two busy loops on two CPUs four images that wait for each other
-   5,000 times take 0.8 s, not 15. */
+   5,000 times take 1 to 2 s, not 15. */
 void rt_shorten_slices(void) {
   enum { SLICE_NS = 100000 };
   struct {
