@@ -113,28 +113,12 @@ func anyRanked(p *parse.Unit) (names []string, at diag.Span) {
 			continue
 		}
 		for _, e := range decl.Entities {
-			if dims := dimsOf(decl, e); len(dims) == 1 && dims[0].AnyRank && !dims[0].Deferred && isDummy(p, e.Name) {
+			if dims := tree.DimsOf(decl, e); len(dims) == 1 && dims[0].AnyRank && !dims[0].Deferred && tree.IsDummy(p, e.Name) {
 				names, at = append(names, e.Name), dims[0].Pos
 			}
 		}
 	}
 	return names, at
-}
-
-func isDummy(p *parse.Unit, name string) bool {
-	return slices.ContainsFunc(p.Args, func(id parse.Ident) bool { return id.Name == name })
-}
-
-func dimsOf(decl *parse.TypeDecl, e parse.Entity) []parse.Dim {
-	if e.Dims != nil {
-		return e.Dims
-	}
-	for _, a := range decl.Attrs {
-		if a.Name == "dimension" {
-			return a.Dims
-		}
-	}
-	return nil
 }
 
 // ranksOf lists the ranks of an argument that the procedure tells apart, and with others all small ones.

@@ -131,7 +131,7 @@ func (w *writer) fits(proc *scope, args []parse.Arg) bool {
 	}
 	return !slices.ContainsFunc(proc.unit.Args, func(id parse.Ident) bool {
 		x := proc.names[id.Name]
-		return !given[id.Name] && (x.decl == nil || !hasAttr(x.decl.Attrs, "optional"))
+		return !given[id.Name] && (x.decl == nil || !tree.HasAttr(x.decl.Attrs, "optional"))
 	})
 }
 
@@ -200,7 +200,7 @@ func (t *mappedType) target(b *parse.ProcDecl, e parse.Entity) *scope {
 
 // withObject puts what a procedure is called of among the arguments.
 func withObject(proc *scope, b *parse.ProcDecl, object parse.Expr, args []parse.Arg) []parse.Arg {
-	if proc == nil || hasAttr(b.Attrs, "nopass") {
+	if proc == nil || tree.HasAttr(b.Attrs, "nopass") {
 		return args
 	}
 	at := 0
@@ -263,7 +263,7 @@ func (w *writer) versionFor(proc *scope, args []parse.Arg, value *place, pos dia
 func (sc *scope) whyNotApart(dummy string, p *place) diag.Reason {
 	x := sc.names[dummy]
 	switch {
-	case dummy == "" || x.decl == nil || sc.typeOf(&x.decl.Type) != p.typ, (p.dims != nil) != (dimsOf(x.decl, x.at) != nil),
+	case dummy == "" || x.decl == nil || sc.typeOf(&x.decl.Type) != p.typ, (p.dims != nil) != (tree.DimsOf(x.decl, x.at) != nil),
 		p.dims != nil && sc.arrayDummy(x, p) == nil:
 		return dummyWhole.Of(sc.unit.Name, dummy)
 	case sc.host == nil && sc.unit.Kind == parse.Function, sc.unit.Declared != "" || sc.unit.Kind == parse.SeparateBody || sc.hasPrefix("elemental", "bind", "module") || sc.hasEntries():

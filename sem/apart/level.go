@@ -18,7 +18,7 @@ type bounds struct{ lo, hi int }
 // shapeOf gives the bounds of an array of a type with mapped components; ok is false where they are not known, or are too many.
 func (sc *scope) shapeOf(decl *parse.TypeDecl, e parse.Entity) (out []bounds, ok bool) {
 	n := 1
-	for _, d := range dimsOf(decl, e) {
+	for _, d := range tree.DimsOf(decl, e) {
 		b := bounds{lo: 1}
 		known := true
 		if d.Lo != nil {
@@ -50,7 +50,7 @@ func (sc *scope) constant(x parse.Expr, known map[string]int) (int, bool) {
 		if n, ok := known[x.Ident]; ok {
 			return n, true
 		}
-		if e := sc.lookup(x.Ident); e != nil && e.decl != nil && hasAttr(e.decl.Attrs, "parameter") && e.decl.Type.Name == "integer" {
+		if e := sc.lookup(x.Ident); e != nil && e.decl != nil && tree.HasAttr(e.decl.Attrs, "parameter") && e.decl.Type.Name == "integer" {
 			init := e.at.Init
 			e.at.Init = nil // one whose value names it has none
 			n, ok := e.home.constant(init, nil)
@@ -312,7 +312,7 @@ func binds(st parse.Stmt, name string) bool {
 // of a procedure that knows it.
 func (w chooser) changes(st parse.Stmt, name string) bool {
 	x := w.sc.names[name]
-	own := x != nil && x.decl != nil && len(w.sc.inner) == 0 && !hasAttr(x.decl.Attrs, "target", "pointer")
+	own := x != nil && x.decl != nil && len(w.sc.inner) == 0 && !tree.HasAttr(x.decl.Attrs, "target", "pointer")
 	found := false
 	isIt := func(e parse.Expr) bool { n, ok := e.(*parse.Name); return ok && n.Ident == name }
 	arguments := func(args []parse.Arg) {

@@ -157,7 +157,7 @@ func moreBindings(def *parse.DerivedType, names map[mention]bool) {
 				if !names[mention{target, false}] {
 					continue
 				}
-				if names[mention{e.Name, true}] = true; hasAttr(b.Attrs, "final") {
+				if names[mention{e.Name, true}] = true; tree.HasAttr(b.Attrs, "final") {
 					names[mention{"final()", true}] = true
 				}
 			}

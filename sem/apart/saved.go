@@ -35,7 +35,7 @@ func keepsBy(st parse.Stmt) bool {
 }
 
 func keepsInitial(attrs []parse.Attr, list []parse.Entity) bool {
-	return hasAttr(attrs, "save") || !hasAttr(attrs, "parameter") &&
+	return tree.HasAttr(attrs, "save") || !tree.HasAttr(attrs, "parameter") &&
 		slices.ContainsFunc(list, func(e parse.Entity) bool { return e.Init != nil || e.Values != nil })
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
 )
 
 // scope is what names mean in a program unit: those it declares, those of the modules it uses, those of its host.
@@ -229,7 +230,7 @@ func (sc *scope) isProcedure() bool {
 }
 
 func (sc *scope) isDummy(name string) bool {
-	return slices.ContainsFunc(sc.unit.Args, func(id parse.Ident) bool { return id.Name == name })
+	return tree.IsDummy(sc.unit, name)
 }
 
 func (sc *scope) hasPrefix(names ...string) bool {

@@ -17,8 +17,8 @@ const usualLevels = 10
 //	allocate(lev(n))                       allocate(lev(n))
 //	call smooth(lev(l))                →   select case (l);  case (1); call smooth%lev(1);  ...  case default; call smooth(lev(l))
 func (sc *scope) shellOf(decl *parse.TypeDecl, e parse.Entity) (b bounds, open, ok bool) {
-	dims := dimsOf(decl, e)
-	if !hasAttr(decl.Attrs, "allocatable") || len(dims) != 1 || decl.Type.Name != "type" || e.Codims != nil {
+	dims := tree.DimsOf(decl, e)
+	if !tree.HasAttr(decl.Attrs, "allocatable") || len(dims) != 1 || decl.Type.Name != "type" || e.Codims != nil {
 		return b, false, false
 	}
 	for _, at := range sc.split.all {
@@ -61,18 +61,6 @@ func (sc *scope) allocated(d parse.Dim) (b bounds, known bool) {
 		b.hi = b.lo + usualLevels - 1
 	}
 	return b, known && too
-}
-
-func dimsOf(decl *parse.TypeDecl, e parse.Entity) []parse.Dim {
-	if e.Dims != nil {
-		return e.Dims
-	}
-	for _, a := range decl.Attrs {
-		if a.Name == "dimension" {
-			return a.Dims
-		}
-	}
-	return nil
 }
 
 // sheller writes what is about shells as wholes.
@@ -144,12 +132,12 @@ func (w sheller) deallocate(st *parse.Deallocate) []parse.Stmt {
 
 // arrayDummy is the place of an array for a dummy argument, whose subscripts may begin elsewhere; nil where its shape may be another.
 func (sc *scope) arrayDummy(x *entity, p *place) *place {
-	dims := dimsOf(x.decl, x.at)
+	dims := tree.DimsOf(x.decl, x.at)
 	if len(dims) != 1 || len(p.dims) != 1 {
 		return nil
 	}
 	q := *p
-	if hasAttr(x.decl.Attrs, "allocatable") {
+	if tree.HasAttr(x.decl.Attrs, "allocatable") {
 		if !p.shell {
 			return nil
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
 )
 
 // mappedType is a type with mapped components, or with a component of such a type.
@@ -84,7 +85,7 @@ func (sc *scope) mappedTypeOf(def *parse.DerivedType) *mappedType {
 		}
 		for _, e := range decl.Entities {
 			c := &component{name: e.Name, decl: decl, at: e, mapped: slices.Contains(mapped, e.Name)}
-			if decl.Type.Name == "type" && e.Dims == nil && !hasAttr(decl.Attrs, "allocatable", "pointer", "dimension") {
+			if decl.Type.Name == "type" && e.Dims == nil && !tree.HasAttr(decl.Attrs, "allocatable", "pointer", "dimension") {
 				c.inner = sc.typeOf(&decl.Type)
 			}
 			some = some || c.inner != nil
@@ -105,10 +106,6 @@ func (sc *scope) parentOf(def *parse.DerivedType) *mappedType {
 		}
 	}
 	return nil
-}
-
-func hasAttr(list []parse.Attr, names ...string) bool {
-	return slices.ContainsFunc(list, func(a parse.Attr) bool { return slices.Contains(names, a.Name) })
 }
 
 func (t *mappedType) comp(name string) *component {
@@ -140,18 +137,8 @@ func (t *mappedType) mappedNames() []string {
 }
 
 // allocatable reports whether the variable that a component becomes is allocatable.
-func (c *component) allocatable() bool { return hasAttr(c.decl.Attrs, "allocatable") }
+func (c *component) allocatable() bool { return tree.HasAttr(c.decl.Attrs, "allocatable") }
 
-func (c *component) pointer() bool { return hasAttr(c.decl.Attrs, "pointer") }
+func (c *component) pointer() bool { return tree.HasAttr(c.decl.Attrs, "pointer") }
 
-func (c *component) rank() int {
-	if c.at.Dims != nil {
-		return len(c.at.Dims)
-	}
-	for _, a := range c.decl.Attrs {
-		if a.Name == "dimension" {
-			return len(a.Dims)
-		}
-	}
-	return 0
-}
+func (c *component) rank() int { return len(tree.DimsOf(c.decl, c.at)) }

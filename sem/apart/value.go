@@ -1,6 +1,9 @@
 package apart
 
-import "dhpfgo/parse"
+import (
+	"dhpfgo/parse"
+	"dhpfgo/sem/tree"
+)
 
 // result is the variable for the value of a function, and its type if that has mapped components.
 func (sc *scope) result() (parse.Ident, *mappedType) {
@@ -13,7 +16,7 @@ func (sc *scope) result() (parse.Ident, *mappedType) {
 		id = *u.Result
 	}
 	if x := sc.names[id.Name]; x != nil && x.decl != nil {
-		if x.at.Dims != nil || hasAttr(x.decl.Attrs, "allocatable", "pointer", "dimension") {
+		if x.at.Dims != nil || tree.HasAttr(x.decl.Attrs, "allocatable", "pointer", "dimension") {
 			return id, nil
 		}
 		id.Pos = x.at.Pos

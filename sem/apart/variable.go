@@ -63,7 +63,7 @@ func (s *splitter) declareVariables(sc *scope) {
 			continue
 		}
 		for _, e := range decl.Entities {
-			if t := sc.typeOf(&decl.Type); t != nil && sc.names[e.Name].place == nil && !sc.isDummy(e.Name) && !hasAttr(decl.Attrs, "parameter") {
+			if t := sc.typeOf(&decl.Type); t != nil && sc.names[e.Name].place == nil && !sc.isDummy(e.Name) && !tree.HasAttr(decl.Attrs, "parameter") {
 				s.declareVariable(sc, t, decl, e)
 			}
 		}
@@ -86,11 +86,11 @@ func (s *splitter) wholeComponents(sc *scope, def *parse.DerivedType) {
 			switch {
 			case t == nil || t.def == def:
 				continue
-			case hasAttr(decl.Attrs, "allocatable"):
+			case tree.HasAttr(decl.Attrs, "allocatable"):
 				why = attribute.Of("ALLOCATABLE")
-			case hasAttr(decl.Attrs, "pointer"):
+			case tree.HasAttr(decl.Attrs, "pointer"):
 				why = attribute.Of("POINTER")
-			case e.Dims == nil && !hasAttr(decl.Attrs, "dimension"):
+			case e.Dims == nil && !tree.HasAttr(decl.Attrs, "dimension"):
 				continue
 			}
 			s.refuse(&variable{name: e.Name, pos: e.Pos, typ: t}, e.Pos, why)
@@ -138,7 +138,7 @@ func (s *splitter) pathOf(sc *scope, name string) string {
 
 // saves reports whether a local variable keeps its value from call to call.
 func (sc *scope) saves(decl *parse.TypeDecl, name string) bool {
-	return hasAttr(decl.Attrs, "save") || slices.ContainsFunc(sc.unit.Decls, func(d parse.Stmt) bool {
+	return tree.HasAttr(decl.Attrs, "save") || slices.ContainsFunc(sc.unit.Decls, func(d parse.Stmt) bool {
 		a, ok := d.(*parse.AttrDecl)
 		return ok && a.Attr == "save" && (len(a.Entities) == 0 ||
 			slices.ContainsFunc(a.Entities, func(e parse.Entity) bool { return e.Name == name && !e.Common }))
@@ -168,7 +168,7 @@ func (sc *scope) whyWhole(t *mappedType, decl *parse.TypeDecl, e parse.Entity) d
 		return ofFunction.Of()
 	case decl.Type.Name == "class":
 		return isPolymorphic.Of()
-	case !shell && dimsOf(decl, e) != nil && !knownShape(sc, decl, e):
+	case !shell && tree.DimsOf(decl, e) != nil && !knownShape(sc, decl, e):
 		return isArray.Of()
 	case e.Init != nil || e.Codims != nil:
 		return hasInitial.Of()
@@ -226,7 +226,7 @@ func (t *mappedType) whyWhole() string {
 		}
 	}
 	for _, b := range t.def.Bindings {
-		if d, ok := b.(*parse.ProcDecl); ok && hasAttr(d.Attrs, "final") {
+		if d, ok := b.(*parse.ProcDecl); ok && tree.HasAttr(d.Attrs, "final") {
 			return "has a FINAL procedure"
 		}
 		if g, ok := b.(*parse.GenericBinding); ok && g.Name.Name == "assignment(=)" {
@@ -244,7 +244,7 @@ func (t *mappedType) whyComponents() string {
 	}
 	for _, c := range t.comps {
 		switch {
-		case c.at.Codims != nil || hasAttr(c.decl.Attrs, "codimension"):
+		case c.at.Codims != nil || tree.HasAttr(c.decl.Attrs, "codimension"):
 			return "has coarrays as components"
 		case c.inner != nil && c.at.Init != nil:
 			return "gives its component '" + c.name + "' a value"

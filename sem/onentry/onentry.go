@@ -54,7 +54,7 @@ func (a alignedLocals) unit(u *parse.Unit, hosts []*parse.Unit) {
 // isAllocated reports whether a name stands for an allocatable array that a unit did not make: an argument, or one of a module or a host.
 func (a alignedLocals) isAllocated(name string, u *parse.Unit, hosts []*parse.Unit) bool {
 	if declares(u, name) {
-		return isAllocatable(u, name) && slices.ContainsFunc(u.Args, func(id parse.Ident) bool { return id.Name == name })
+		return isAllocatable(u, name) && tree.IsDummy(u, name)
 	}
 	if a.usesAllocatable(name, u, 0) {
 		return true
@@ -92,12 +92,12 @@ func (a alignedLocals) usesAllocatable(name string, u *parse.Unit, deep int) boo
 }
 
 func declares(u *parse.Unit, name string) bool {
-	return slices.Contains(tree.DeclaredNames(u.Decls), name) || slices.ContainsFunc(u.Args, func(id parse.Ident) bool { return id.Name == name })
+	return slices.Contains(tree.DeclaredNames(u.Decls), name) || tree.IsDummy(u, name)
 }
 
 func isAllocatable(u *parse.Unit, name string) bool {
 	d, _ := declarationOf(u, name)
-	return d != nil && slices.ContainsFunc(d.Attrs, func(x parse.Attr) bool { return x.Name == "allocatable" })
+	return d != nil && tree.HasAttr(d.Attrs, "allocatable")
 }
 
 // declarationOf is the declaration of the type of a variable, and its place there.
@@ -119,13 +119,8 @@ func allocateOnEntry(u *parse.Unit, id parse.Ident) {
 		return
 	}
 	e := d.Entities[k]
-	dims := e.Dims
-	attrs := slices.DeleteFunc(slices.Clone(d.Attrs), func(x parse.Attr) bool {
-		if x.Name == "dimension" && dims == nil {
-			dims = x.Dims
-		}
-		return x.Name == "dimension"
-	})
+	dims := tree.DimsOf(d, e)
+	attrs := slices.DeleteFunc(slices.Clone(d.Attrs), func(x parse.Attr) bool { return x.Name == "dimension" })
 	if dims == nil || slices.ContainsFunc(dims, func(x parse.Dim) bool { return x.Hi == nil }) {
 		return
 	}
@@ -148,8 +143,7 @@ func allocateOnEntry(u *parse.Unit, id parse.Ident) {
 // isPlainLocal reports whether a declared variable is an array of one call, which nothing but its type and mapping is said of.
 func isPlainLocal(u *parse.Unit, d *parse.TypeDecl, k int) bool {
 	e := d.Entities[k]
-	named := func(id parse.Ident) bool { return id.Name == e.Name }
-	if e.Init != nil || e.Values != nil || e.Codims != nil || slices.ContainsFunc(u.Args, named) || e.Name == u.Name || u.Result != nil && named(*u.Result) ||
+	if e.Init != nil || e.Values != nil || e.Codims != nil || tree.IsDummy(u, e.Name) || e.Name == u.Name || u.Result != nil && u.Result.Name == e.Name ||
 		slices.ContainsFunc(d.Attrs, func(x parse.Attr) bool { return x.Name != "dimension" && x.Name != "target" }) ||
 		slices.ContainsFunc(u.Prefixes, func(x parse.Attr) bool { return x.Name != "recursive" }) {
 		return false

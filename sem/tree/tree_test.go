@@ -71,3 +71,24 @@ func text(f *parse.File) string {
 	parse.Fprint(&out, f)
 	return out.String()
 }
+
+// TestDeclarations asks for what declarations say of entities: an own shape goes before DIMENSION.
+func TestDeclarations(t *testing.T) {
+	u := parsed(t, "integer, dimension(3), target :: a, b(2,4)\ninteger :: c").Units[0]
+	first, second := u.Decls[0].(*parse.TypeDecl), u.Decls[1].(*parse.TypeDecl)
+	for k, want := range []int{1, 2} {
+		if got := len(DimsOf(first, first.Entities[k])); got != want {
+			t.Errorf("%s has %d dimensions", first.Entities[k].Name, got)
+		}
+	}
+	if DimsOf(second, second.Entities[0]) != nil {
+		t.Error("c has dimensions")
+	}
+	if !HasAttr(first.Attrs, "save", "target") || HasAttr(first.Attrs, "save") || HasAttr(second.Attrs, "target") {
+		t.Error("attributes")
+	}
+	u.Args = []parse.Ident{{Name: "b"}}
+	if IsDummy(u, "a") || !IsDummy(u, "b") {
+		t.Error("dummy arguments")
+	}
+}

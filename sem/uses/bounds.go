@@ -60,7 +60,7 @@ var inquiries = map[string]bool{"size": true, "lbound": true, "ubound": true, "s
 
 // declares reports whether a unit has a variable of its own of a name.
 func declares(u *parse.Unit, name string) bool {
-	if slices.ContainsFunc(u.Args, func(id parse.Ident) bool { return id.Name == name }) {
+	if tree.IsDummy(u, name) {
 		return true
 	}
 	for _, d := range u.Decls {

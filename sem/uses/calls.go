@@ -71,9 +71,6 @@ func (p *Program) allocatableTakers() {
 
 func (p *Program) noteTaker(u *parse.Unit) {
 	p.procedures[u.Name] = true
-	isDummy := func(name string) bool {
-		return slices.ContainsFunc(u.Args, func(id parse.Ident) bool { return id.Name == name })
-	}
 	note := func(set map[string]bool, is bool) {
 		if is {
 			set[u.Name] = true
@@ -85,13 +82,13 @@ func (p *Program) noteTaker(u *parse.Unit) {
 			asks := slices.ContainsFunc(s.Attrs, func(a parse.Attr) bool { return a.Name == "allocatable" })
 			takes := asks && !slices.ContainsFunc(s.Attrs, func(a parse.Attr) bool { return a.Name == "intent" && a.Text == "in" })
 			for _, e := range s.Entities {
-				note(p.askers, asks && isDummy(e.Name))
-				note(p.takers, takes && isDummy(e.Name))
+				note(p.askers, asks && tree.IsDummy(u, e.Name))
+				note(p.takers, takes && tree.IsDummy(u, e.Name))
 			}
 		case *parse.AttrDecl:
 			for _, e := range s.Entities {
-				note(p.askers, s.Attr == "allocatable" && isDummy(e.Name))
-				note(p.takers, s.Attr == "allocatable" && isDummy(e.Name))
+				note(p.askers, s.Attr == "allocatable" && tree.IsDummy(u, e.Name))
+				note(p.takers, s.Attr == "allocatable" && tree.IsDummy(u, e.Name))
 			}
 		}
 	}
