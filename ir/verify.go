@@ -6,7 +6,8 @@ import "fmt"
 // entry takes back:
 //
 //	Typed        types agree, conversions are explicit, operations on constants are folded, subscripts and sections have the rank of
-//	             the array, no bound of a loop reads its variable, jumps lead to an enclosing loop, every variable belongs to the unit
+//	             the array, no bound of a loop reads its variable, jumps lead to an enclosing loop, every variable belongs to the unit,
+//	             the variables of tiles to one layout
 //	Scalar       no statement or expression stands in two places, and no expression is an array: there is no ArrayRef, Transform,
 //	             Constructor or Prepared, no Where, Forall, Reallocate or KeepArray
 //	Specialising between two steps: operations on constants and expressions in two places may be there
@@ -35,6 +36,9 @@ func VerifyBody(body []Stmt, level Level) error {
 
 // Verify checks what later stages rely on: the invariants of a level.
 func Verify(p *Program, level Level) error {
+	if err := verifyTiles(p); err != nil {
+		return err
+	}
 	shared := map[*Symbol]bool{}
 	for _, u := range p.Units {
 		for _, s := range u.Symbols {
@@ -79,6 +83,23 @@ func Verify(p *Program, level Level) error {
 		v.block(u.Body, nil)
 		if v.err != nil {
 			return fmt.Errorf("unit %s: %w", u.Name, v.err)
+		}
+	}
+	return nil
+}
+
+// verifyTiles checks that the variables that describe an image's tiles belong to one layout: two layouts that differ in one dimension
+// may be dealt to grids that differ in all.
+func verifyTiles(p *Program) error {
+	of := map[*Symbol]*Layout{}
+	for _, u := range p.Units {
+		for _, l := range u.Layouts {
+			for _, s := range l.Variables() {
+				if of[s] != nil && of[s] != l {
+					return fmt.Errorf("unit %s: two layouts have the variable %s, %s and %s", u.Name, s.Name, of[s].Name, l.Name)
+				}
+				of[s] = l
+			}
 		}
 	}
 	return nil

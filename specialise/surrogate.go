@@ -64,8 +64,10 @@ func (s *specializer) isBusy(x *ir.Symbol) bool {
 	return busy
 }
 
-// constantMapping is the mapping of a dummy argument of proc for an array x of constant bounds in its place. Bounds of a template are compared
-// with those of the dummy argument by what both are computed from, as both are kept in variables of their own.
+// constantMapping is the mapping of a dummy argument of proc for an array x of constant bounds in its place, none where the bounds of
+// its template do not follow from those of x. Bounds of a template are compared with those of the dummy argument by what both are
+// computed from, as both are kept in variables of their own. All dimensions of the layout get variables of their own, those along which x does
+// not lie, too: how many images a dimension gets depends on the extents of the others.
 func constantMapping(proc *ir.Procedure, d, x *ir.Symbol) *ir.Mapping {
 	if d.Map.Layout.IsConstant() {
 		return d.Map
@@ -73,28 +75,37 @@ func constantMapping(proc *ir.Procedure, d, x *ir.Symbol) *ir.Mapping {
 	l := *d.Map.Layout
 	l.Dims = append([]ir.LayoutDim(nil), l.Dims...)
 	l.Deferred = false
-	for k, m := range d.Map.Dims {
-		if m.Grid < 0 {
-			continue
-		}
-		p := &l.Dims[m.Grid]
-		if p.Table != nil && !p.Table.IsConstant() {
+	for g := range l.Dims {
+		p := &l.Dims[g]
+		lo, hi := constantBound(proc, p.Lo, d, x), constantBound(proc, p.Hi, d, x)
+		if lo == nil || hi == nil || p.Table != nil && !p.Table.IsConstant() {
 			return nil
 		}
-		first, okF := keptGap(proc, p.Lo, d.Dims[k].Lo)
-		last, okL := keptGap(proc, p.Hi, d.Dims[k].Hi)
-		if !okF || !okL {
-			return nil
-		}
-		lo, hi := x.Dims[k].Lo.(*ir.Const), x.Dims[k].Hi.(*ir.Const)
-		p.Lo = &ir.Const{Pos: d.Pos, T: ir.Int8, I: lo.I + first}
-		p.Hi = &ir.Const{Pos: d.Pos, T: ir.Int8, I: hi.I + last}
+		p.Lo, p.Hi = lo, hi
 		p.CopyVariables()
 		for _, v := range p.Variables() {
 			v.Captured, v.Storage = true, ir.Static
 		}
 	}
 	return &ir.Mapping{Layout: &l, Dims: d.Map.Dims, Cells: d.Map.Cells}
+}
+
+// constantBound is the bound of a template where x, of constant bounds, stands in place of a dummy argument: a constant, or at a constant
+// distance from some bound of the dummy argument; nil if it is neither.
+func constantBound(proc *ir.Procedure, bound ir.Expr, d, x *ir.Symbol) ir.Expr {
+	if c, ok := unkept(proc, bound).(*ir.Const); ok {
+		return &ir.Const{Pos: d.Pos, T: ir.Int8, I: c.I}
+	}
+	for k, dim := range d.Dims {
+		lo, hi := x.Dims[k].Lo.(*ir.Const), x.Dims[k].Hi.(*ir.Const)
+		if gap, ok := keptGap(proc, bound, dim.Hi); ok {
+			return &ir.Const{Pos: d.Pos, T: ir.Int8, I: hi.I + gap}
+		}
+		if gap, ok := keptGap(proc, bound, dim.Lo); ok {
+			return &ir.Const{Pos: d.Pos, T: ir.Int8, I: lo.I + gap}
+		}
+	}
+	return nil
 }
 
 // keptGap is x - y where that is constant, of bounds or of what they keep.
