@@ -174,7 +174,11 @@ func (d *dumper) simple(s Stmt) {
 		for _, f := range s.Dims {
 			formats = append(formats, f.Format)
 		}
-		d.line("redistribute %s(%s)", s.Layout.Name, strings.Join(formats, ","))
+		line := fmt.Sprintf("redistribute %s(%s)", s.Layout.Name, strings.Join(formats, ","))
+		if s.Anew {
+			line += " for new bounds"
+		}
+		d.line("%s", line)
 	case *Stop:
 		text := "stop"
 		if s.Error {

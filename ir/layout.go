@@ -230,6 +230,15 @@ func (l *Layout) TableReads() []Expr {
 	return out
 }
 
+// Bounds lists the bounds of the dimensions, the lower and the upper one of each.
+func (l *Layout) Bounds() []Expr {
+	var out []Expr
+	for _, d := range l.Dims {
+		out = append(out, d.Lo, d.Hi)
+	}
+	return out
+}
+
 // IsConstant reports whether the layout follows from constants and the number of images.
 func (l *Layout) IsConstant() bool {
 	ok := !l.Deferred
@@ -254,12 +263,14 @@ func AppendLayout(list []*Layout, l *Layout) []*Layout {
 }
 
 // Redistribute deals the tiles of a layout anew: for each grid dimension a format, "*" for none, and where an arrangement is
-// named the extent of the grid. Arrays are all arrays of that layout.
+// named the extent of the grid. Arrays are all arrays of that layout. With Anew the formats are those of the layout, and its bounds have
+// changed: the array that the others are aligned with is allocated just after it.
 type Redistribute struct {
 	At
 	Layout *Layout
 	Arrays []*Symbol `ir:"update"`
 	Dims   []NewFormat
+	Anew   bool
 }
 
 // NewFormat is the distribution of one dimension: Arg is m of BLOCK(m) or k of CYCLIC(k), Fixed the extent of the grid, Table

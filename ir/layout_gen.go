@@ -149,7 +149,8 @@ func (x *Redistribute) EqualTo(o Node, c *Comparer) bool {
 	}
 	return x.Layout == y.Layout &&
 		slices.Equal(x.Arrays, y.Arrays) &&
-		slices.EqualFunc(x.Dims, y.Dims, func(a, b NewFormat) bool { return a.EqualTo(&b, c) })
+		slices.EqualFunc(x.Dims, y.Dims, func(a, b NewFormat) bool { return a.EqualTo(&b, c) }) &&
+		x.Anew == y.Anew
 }
 
 func (x *Table) EachExpr(r Role, f func(Expr, Role)) {}

@@ -121,7 +121,8 @@ func (d *Do) ConstantStep() (int64, bool) {
 	return c.I, c.I != 0
 }
 
-func isLoop(s Stmt) bool {
+// IsLoop reports whether a statement is a DO or DO WHILE.
+func IsLoop(s Stmt) bool {
 	switch s.(type) {
 	case *Do, *While:
 		return true

@@ -11,6 +11,11 @@ type Allocate struct {
 	Cut     bool `ir:"fact"`
 }
 
+// CutsLayout reports whether a layout comes into being with the array.
+func (s *Allocate) CutsLayout() bool {
+	return s.Sym.Map != nil && s.Sym.Map.Layout.Deferred && !s.Sym.Scratch && !s.Cut
+}
+
 // Deallocate frees Sym.
 type Deallocate struct {
 	At

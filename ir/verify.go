@@ -163,7 +163,7 @@ func (v *verifier) block(body []Stmt, loops []Stmt) {
 			}
 			v.expr(e)
 		}
-		if isLoop(s) {
+		if IsLoop(s) {
 			loops := append(append([]Stmt(nil), loops...), s)
 			for _, b := range BlocksOf(s) {
 				v.block(b, loops)

@@ -111,6 +111,11 @@ func ExprsOf(s Stmt) []Expr {
 		for _, d := range s.Dims {
 			out = append(out, d.Table.Reads()...)
 		}
+		if s.Anew {
+			for _, e := range s.Layout.Bounds() {
+				add(e, Use)
+			}
+		}
 	}
 	return out
 }

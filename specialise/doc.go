@@ -82,6 +82,7 @@ var Steps = []pass.Step[*Work]{
 			}
 		}
 	}},
+	{Name: "followers", Needs: []pass.Fact{"specialised"}, Gives: []pass.Fact{"effects"}, Run: func(w *Work) { moveFollowers(w.Prog) }},
 	{Name: "unshare", Needs: []pass.Fact{"specialised"}, Gives: []pass.Fact{"unshared"}, Run: func(w *Work) {
 		for _, u := range w.Prog.Units {
 			seen := map[ir.Stmt]bool{}
@@ -151,6 +152,7 @@ var Orders = []pass.Order{
 	{First: "embed", Then: "deal", Why: "a call that is embedded hides nothing of what a loop does"},
 	{First: "clone", Then: "deal", Why: "only what touches nothing distributed in any clone needs a home of its own"},
 	{First: "deal", Then: "calls", Why: "a unit with shared iterations makes calls that all images take part in"},
+	{First: "calls", Then: "followers", Why: "what lies in a layout is known when arrays for calls and values are made"},
 	{First: "calls", Then: "unshare", Why: "later stages attach facts to expressions by their address"},
 	{First: "unshare", Then: "subscripts", Why: "a nest is compared with the bounds of the arrays that this unit has"},
 	{First: "subscripts", Then: "indexset", Why: "the parts of a loop have other first and last iterations than the loop"},

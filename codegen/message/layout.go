@@ -57,9 +57,26 @@ func (f *Messages) Redistribute(s *ir.Redistribute) {
 		size = append(size, number(d.Arg))
 		format = append(format, build.I64(module.FormatCode(d.Format)))
 	}
-	f.CallRuntime("hpf_redistribute", f.LayoutGlobal(s.Layout), f.Fill(format), f.Fill(size), f.Fill(fixed), arrayTable(f, s.Arrays),
-		build.I64(int64(len(s.Arrays))), f.Position(f.Pos))
+	arrays, count := arrayTable(f, s.Arrays), build.I64(int64(len(s.Arrays)))
+	if s.Anew {
+		lb, ub := f.layoutBounds(s.Layout)
+		f.CallRuntime("hpf_layout_anew", f.LayoutGlobal(s.Layout), lb, ub, f.Fill(size), f.Fill(fixed), arrays, count, f.Position(f.Pos))
+		for _, x := range s.Arrays {
+			f.findStorage(f.ArrayGlobal(f.Storage[x]), x, f.HomeOf(x))
+		}
+	} else {
+		f.CallRuntime("hpf_redistribute", f.LayoutGlobal(s.Layout), f.Fill(format), f.Fill(size), f.Fill(fixed), arrays, count, f.Position(f.Pos))
+	}
 	f.loadTiles(s.Layout)
+}
+
+// layoutBounds gives the runtime the bounds of all dimensions of a layout.
+func (f *Messages) layoutBounds(l *ir.Layout) (lb, ub value.Value) {
+	var lows, highs []value.Value
+	for _, d := range l.Dims {
+		lows, highs = append(lows, f.Index(d.Lo)), append(highs, f.Index(d.Hi))
+	}
+	return f.Fill(lows), f.Fill(highs)
 }
 
 // storeField fills an element of a runtime struct, unless the initial value has it already.

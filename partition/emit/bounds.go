@@ -389,7 +389,7 @@ func (w *writer) storageStmt(n *tree.Node) []ir.Stmt {
 			break
 		}
 		create := &spmd.ArrayCreate{At: s.At, Array: w.u.Array(s.Sym), Stacked: s.Stacked}
-		if tree.MakesLayout(s) {
+		if s.CutsLayout() {
 			return []ir.Stmt{spmd.InitLayout(s.Sym.Map.Layout, s.Pos), create}
 		}
 		return []ir.Stmt{create}

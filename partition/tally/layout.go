@@ -54,8 +54,12 @@ func (m *layouts) deal(l *ir.Layout) {
 	m.setDealing(l, d)
 }
 
-// dealAnew does so for what REDISTRIBUTE says; the extents stay.
+// dealAnew does so for what REDISTRIBUTE says; the extents stay, unless an array is allocated anew.
 func (m *layouts) dealAnew(s *ir.Redistribute) {
+	if s.Anew {
+		m.deal(s.Layout)
+		return
+	}
 	old, d := m.dealing(s.Layout), &dealing{}
 	if old.why != "" {
 		return

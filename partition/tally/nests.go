@@ -15,7 +15,7 @@ func (f *facts) findNests(p *spmd.Program) map[ir.Stmt]bool {
 	var look func(list []ir.Stmt)
 	look = func(list []ir.Stmt) {
 		for _, s := range list {
-			if isLoop(s) && !f.sends(s) && !leaves(s) {
+			if ir.IsLoop(s) && !f.sends(s) && !leaves(s) {
 				out[s] = true
 				continue
 			}
@@ -27,14 +27,6 @@ func (f *facts) findNests(p *spmd.Program) map[ir.Stmt]bool {
 		look(u.Body)
 	}
 	return out
-}
-
-func isLoop(s ir.Stmt) bool {
-	switch s.(type) {
-	case *ir.Do, *ir.While:
-		return true
-	}
-	return false
 }
 
 // sends reports whether images send each other something in a statement.

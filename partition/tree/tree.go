@@ -191,6 +191,9 @@ func headerOf(st ir.Stmt) []ir.Expr {
 	})
 	out := append(values, places...)
 	if s, ok := st.(*ir.Redistribute); ok {
+		if s.Anew {
+			out = append(out, compact(s.Layout.Bounds()...)...)
+		}
 		for _, d := range s.Dims {
 			out = append(out, d.Table.Reads()...)
 		}

@@ -95,6 +95,7 @@ var Funcs = []Func{
 	{Name: "hpf_layout_push", Params: []Kind{Ptr, Ptr, Ptr}},
 	{Name: "hpf_layout_pop", Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_redistribute", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, I64, Ptr}},
+	{Name: "hpf_layout_anew", Params: []Kind{Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, I64, Ptr}},
 	{Name: "hpf_layout_span", Params: []Kind{Ptr, I64, Ptr}},
 	{Name: "hpf_multi_tiles", Params: []Kind{Ptr, I64, Ptr, Ptr, Ptr}},
 	{Name: "hpf_multi_owns", Result: I32, Params: []Kind{Ptr, Ptr}},

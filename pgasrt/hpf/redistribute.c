@@ -1,32 +1,66 @@
-/* redistribute.c: new owners for the elements of arrays that every image has room for in full. */
+/* redistribute.c: new owners for the elements of arrays: of those that every image has room for in full by REDISTRIBUTE, of others when the
+   array that they are aligned with is allocated anew. */
 #include "mapping.h"
 #include "rt.h"
 #include <stdlib.h>
 
-static void take_over(struct hpf_array *array, struct hpf_layout *old_layout, const struct hpf_pos *pos) {
-  struct hpf_array old = *array;
+static void take_over(struct hpf_array *array, struct hpf_array *old, struct hpf_layout *old_layout, const struct hpf_pos *pos) {
   struct hpf_copy copy = {.pos = *pos};
   struct hpf_mapping to, from;
-  old.layout = old_layout;
+  old->layout = old_layout;
   hpf_mapping_of(&to, array);
-  hpf_mapping_of(&from, &old);
+  hpf_mapping_of(&from, old);
   hpf_remap(&copy, &to, &from);
   hpf_copy_free(&copy);
 }
 
+/* The layout is to be dealt anew; *old has its tiles until let_go. */
+static void put_aside(struct hpf_layout *layout, struct hpf_layout *old) {
+  *old = *layout;
+  for (int64_t k = 0; k < layout->rank; k++) layout->first[k] = NULL;
+  layout->owner = layout->slot = layout->part = NULL;
+}
+
+static void let_go(struct hpf_layout *old) {
+  for (int64_t k = 0; k < old->rank; k++) free(old->first[k]);
+  rt_multi_free(old);
+}
+
 void hpf_redistribute(struct hpf_layout *layout, const int64_t *format, const int64_t *size, const int64_t *fixed,
                       struct hpf_array *const *arrays, int64_t n, const struct hpf_pos *pos) {
-  struct hpf_layout old = *layout;
+  struct hpf_layout old;
+  put_aside(layout, &old);
   for (int64_t k = 0; k < layout->rank; k++) {
     layout->format[k] = format[k];
     if (format[k] != HPF_GEN_BLOCK) layout->size[k] = size[k];
     layout->fixed[k] = fixed[k];
-    layout->first[k] = NULL; /* `old` has it */
   }
-  layout->owner = layout->slot = layout->part = NULL;
   hpf_layout_init(layout, pos);
-  for (int64_t i = 0; i < n; i++)
-    if (arrays[i]->base) take_over(arrays[i], &old, pos);
-  for (int64_t k = 0; k < layout->rank; k++) free(old.first[k]);
-  rt_multi_free(&old);
+  for (int64_t i = 0; i < n; i++) {
+    struct hpf_array before = *arrays[i];
+    if (before.base) take_over(arrays[i], &before, &old, pos);
+  }
+  let_go(&old);
+}
+
+void hpf_layout_anew(struct hpf_layout *layout, const int64_t *lb, const int64_t *ub, const int64_t *size, const int64_t *fixed,
+                     struct hpf_array *const *arrays, int64_t n, const struct hpf_pos *pos) {
+  struct hpf_layout old;
+  put_aside(layout, &old);
+  for (int64_t k = 0; k < layout->rank; k++) {
+    layout->lb[k] = lb[k];
+    layout->ub[k] = ub[k];
+    if (layout->format[k] != HPF_GEN_BLOCK) layout->size[k] = size[k];
+    layout->fixed[k] = fixed[k];
+  }
+  hpf_layout_init(layout, pos);
+  for (int64_t i = 0; i < n; i++) {
+    struct hpf_array before = *arrays[i];
+    if (!before.base) continue;
+    arrays[i]->base = NULL;
+    hpf_array_create(arrays[i], pos);
+    take_over(arrays[i], &before, &old, pos);
+    pgas_free(before.base);
+  }
+  let_go(&old);
 }

@@ -94,21 +94,13 @@ func (f *follower) recursive() bool { return f.unit.Proc != nil && f.unit.Proc.R
 func (f *follower) list(body []ir.Stmt, at *facts) []ir.Stmt {
 	var out []ir.Stmt
 	for _, s := range body {
-		if f.ahead != nil && isLoop(s) {
+		if f.ahead != nil && ir.IsLoop(s) {
 			out = append(out, f.ahead(s, at)...)
 		}
 		f.stmt(s, at)
 		out = append(out, s)
 	}
 	return out
-}
-
-func isLoop(s ir.Stmt) bool {
-	switch s.(type) {
-	case *ir.Do, *ir.While:
-		return true
-	}
-	return false
 }
 
 func (f *follower) stmt(s ir.Stmt, at *facts) {

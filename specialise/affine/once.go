@@ -100,7 +100,7 @@ func (o *once) statements(u *ir.Unit, body []ir.Stmt, inLoop bool) {
 		if call, ok := st.(*ir.CallProc); ok {
 			o.sites = append(o.sites, setter{u, call, inLoop})
 		}
-		st.EachBlock(func(b []ir.Stmt) { o.statements(u, b, inLoop || isLoop(st)) })
+		st.EachBlock(func(b []ir.Stmt) { o.statements(u, b, inLoop || ir.IsLoop(st)) })
 	}
 }
 
