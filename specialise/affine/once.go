@@ -14,7 +14,8 @@ import (
 //	nx = nx0; ist = 2; iend = nx - 1    in a procedure that the main program calls once
 //	do i = ist, iend                    →   do i = 2, nx - 1     in all units
 func ReplaceOnce(prog *ir.Program) {
-	o := &once{setters: map[any][]setter{}, unfit: map[any]bool{}, names: map[any][]*ir.Symbol{}, calls: map[*ir.Procedure]int{}, runs: map[*ir.Unit]bool{}, values: map[any]Form{}}
+	o := &once{setters: map[any][]setter{}, unfit: map[any]bool{}, names: map[any][]*ir.Symbol{}, calls: map[*ir.Procedure]int{}, runs: map[*ir.Unit]bool{}, outside: map[any]bool{}, values: map[any]Form{},
+		standIns: map[elemKey]standIn{}}
 	if !o.collect(prog) {
 		return
 	}
@@ -24,10 +25,12 @@ func ReplaceOnce(prog *ir.Program) {
 			o.values[key] = form
 		}
 	}
-	if len(o.values) == 0 {
+	o.findStandIns()
+	if len(o.values) == 0 && len(o.standIns) == 0 {
 		return
 	}
 	for _, u := range prog.Units {
+		o.replaceElements(u)
 		o.replace(u)
 	}
 	ir.FindEffects(prog)
@@ -38,6 +41,8 @@ type setter struct {
 	unit   *ir.Unit
 	stmt   ir.Stmt
 	inLoop bool
+	order  int // in the text
+	block  int // the list that it stands in
 }
 
 // once knows the shared integer scalars of a program by their storage.
@@ -47,8 +52,14 @@ type once struct {
 	names   map[any][]*ir.Symbol
 	calls   map[*ir.Procedure]int // how often it is named
 	sites   []setter              // calls by statements
+	named   []named               // procedures that statements name
+	order   int                   // statements seen
+	blocks  []int                 // the lists around the statement at hand
 	runs    map[*ir.Unit]bool     // units that run once
+	outside map[any]bool          // what procedures from outside of the program may set
 	values  map[any]Form
+
+	standIns map[elemKey]standIn
 }
 
 // shared reports whether a variable is a scalar of the kind looked for.
@@ -66,6 +77,9 @@ func (o *once) collect(prog *ir.Program) bool {
 				o.unfit[key] = true
 			}
 			o.names[ir.StorageOf(s)] = append(o.names[ir.StorageOf(s)], s)
+			for _, d := range s.Dims {
+				ir.EveryProc(func(p *ir.Procedure) { o.named = append(o.named, named{unit: u, proc: p}) }, d.Lo, d.Hi)
+			}
 		}
 		ir.EveryProc(func(p *ir.Procedure) { o.calls[p]++ }, u.Entry, u.Body)
 		o.statements(u, slices.Concat(u.Entry, u.Body), false)
@@ -84,22 +98,27 @@ func (o *once) collect(prog *ir.Program) bool {
 // foreign leaves out what procedures from outside of the program may set.
 func (o *once) foreign() {
 	for key, list := range o.names {
-		o.unfit[key] = o.unfit[key] || !list[0].IsHidden()
+		o.outside[key] = o.outside[key] || !list[0].IsHidden()
+		o.unfit[key] = o.unfit[key] || o.outside[key]
 	}
 }
 
 func (o *once) statements(u *ir.Unit, body []ir.Stmt, inLoop bool) {
+	o.order++
+	block := o.order
+	o.blocks = append(o.blocks, block)
+	defer func() { o.blocks = o.blocks[:len(o.blocks)-1] }()
 	for _, st := range body {
 		c := &Changes{Set: map[*ir.Symbol]bool{}}
 		c.Stmt(st)
+		o.order++
 		for s := range c.Set {
-			if s.Rank() == 0 {
-				o.setters[ir.StorageOf(s)] = append(o.setters[ir.StorageOf(s)], setter{u, st, inLoop})
-			}
+			o.setters[ir.StorageOf(s)] = append(o.setters[ir.StorageOf(s)], setter{u, st, inLoop, o.order, block})
 		}
 		if call, ok := st.(*ir.CallProc); ok {
-			o.sites = append(o.sites, setter{u, call, inLoop})
+			o.sites = append(o.sites, setter{u, call, inLoop, o.order, block})
 		}
+		o.note(u, st)
 		st.EachBlock(func(b []ir.Stmt) { o.statements(u, b, inLoop || ir.IsLoop(st)) })
 	}
 }
