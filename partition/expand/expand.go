@@ -74,7 +74,7 @@ func (x *expansion) fed(d *ir.Do) []*ir.Symbol {
 	}
 	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
 		for _, f := range feeds(s) {
-			if sym := f.to.Sym; !slices.Contains(out, sym) && isPlain(sym) {
+			if sym := f.to.Sym; !f.staysInLine() && !slices.Contains(out, sym) && isPlain(sym) {
 				out = append(out, sym)
 			}
 		}
@@ -85,6 +85,13 @@ func (x *expansion) fed(d *ir.Do) []*ir.Symbol {
 
 // feed is an element, or the first of several, that a statement computes from another one of the same array.
 type feed struct{ to, from *ir.Elem }
+
+// staysInLine reports whether both elements have the same subscripts but for numbers: what one iteration computes is no recurrence then.
+//
+//	q(i,1) = q(i,2)**2 + q(i,3)**2
+func (f feed) staysInLine() bool {
+	return slices.EqualFunc(f.from.Subs, f.to.Subs, func(a, b ir.Expr) bool { return ir.EqualStripped(a, b) || ir.IsConst(a) && ir.IsConst(b) })
+}
 
 // feeds lists the elements that a statement computes from others of the same array.
 func feeds(s ir.Stmt) []feed {
