@@ -32,6 +32,20 @@ func TestStencilOfTiles(t *testing.T) {
 	}
 }
 
+// TestRimsOfTiles wants what is made of u to be computed in the rims of tiles of 4 cells, and private lines of which elements are sums of
+// others in their line to need no place in tiles: in each of 4 steps one message to each of two neighbours, with the cells of u beside tiles.
+func TestRimsOfTiles(t *testing.T) {
+	exe := filepath.Join(t.TempDir(), "exe")
+	tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/map_multi_rims.hpf")
+	var sum traffic
+	for _, one := range countedRuns(t, exe, 4) {
+		sum.messages, sum.bytes = sum.messages+one.messages, sum.bytes+one.bytes
+	}
+	if want := (traffic{4 * 2, (5*13 + 6*11) * 3 * 8}); sum != want {
+		t.Errorf("a step moves %+v, want %+v", sum, want)
+	}
+}
+
 // TestPlanesInTiles wants solvers with private planes to run a hyperplane of tiles at a time: one message of each image for all arrays
 // of a sweep, with one element for each line, or two.
 func TestPlanesInTiles(t *testing.T) {

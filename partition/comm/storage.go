@@ -304,10 +304,10 @@ func (u *Unit) WidenForCopies() {
 			continue
 		}
 		e, ok := a.LHS.(*ir.Elem)
-		if !ok || e.Sym.Map == nil || space.General(e.Sym.Map) {
+		if !ok || e.Sym.Map == nil || space.General(e.Sym.Map) && !space.HasRims(e.Sym.Map) {
 			continue
 		}
-		for _, d := range u.Directions(compute.Accessed(u.Space, e, n, u.CP.Of(n), 0), e.Sym) {
+		for _, d := range space.SignedDirections(u.Space, compute.Accessed(u.Space, e, n, u.CP.Of(n), 0), e.Sym) {
 			pieces, _ := space.Disjoint("copies of "+e.Sym.UserName(), d.Data.Gist(context(u.Space, &tree.Node{}, e.Sym.Rank(), d.Data)))
 			for _, p := range pieces {
 				widen(u.Space, u.Array(e.Sym), p, d, e)

@@ -1,6 +1,7 @@
 package compute
 
 import (
+	"dhpfgo/ir"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 	"dhpfgo/sets"
@@ -12,6 +13,8 @@ type Computation struct {
 	Known        *Alike // what earlier rounds have found
 	reproducible bool   // sums and products of reals keep their order
 	CP           tree.Table[*Part]
+	Wanted       map[*ir.Symbol]bool // arrays of which other units read elements in the rims of tiles
+	Offered      []*ir.Symbol        // arrays of which the rims could be computed with no more messages
 	Reductions   []*Reduction
 	Updates      tree.Table[*Reduction] // the reduction that an assignment updates
 	Shares       []*OwnerRun

@@ -3,6 +3,7 @@
 //
 //	cpart                         owner computes; statements that work for others run where those run
 //	home, cheaper                 the homes that directives name, or that need fewer messages
+//	recompute                     values that neighbours compute themselves
 //	carried, newarray             private variables and arrays
 //	reduction, locate, onowner    sums and searches; runs of statements on one owner
 //	near                          sums over a neighbourhood, which are no reductions

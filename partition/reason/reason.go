@@ -108,6 +108,7 @@ var (
 	AndOwner          = diag.ReasonCode{Name: "and-owner", Text: "%s, and the owner"}
 	AndOwnerFor       = diag.ReasonCode{Name: "and-owner-for", Text: "%s, and the owner: %s"}
 	OwnerAndReaders   = diag.ReasonCode{Name: "owner-and-readers", Text: "owner computes, and LOCALIZE: so does who reads it in the loop"}
+	ReadersToo        = diag.ReasonCode{Name: "readers-too", Text: "owner computes, and so does who reads '%s' beyond its tile: the operands are sent in any case"}
 	OwnerUnknown      = diag.ReasonCode{Name: "owner-unknown", Text: "a subscript of the left side is not affine: the owner is found at run time"}
 	OnHomeSays        = diag.ReasonCode{Name: "on-home", Text: "the directive ON HOME"}
 	OnExtHomeSays     = diag.ReasonCode{Name: "on-ext-home", Text: "the directive ON EXT_HOME"}
