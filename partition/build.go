@@ -65,14 +65,17 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Ex
 	if bag.HasErrors() {
 		return nil, nil
 	}
-	stale := map[tree.LoopKey]bool{}
+	stale, known := map[tree.LoopKey]bool{}, newAcross()
 	for {
 		said := &diag.Bag{}
 		b := newBuilding(opt, said)
-		b.own, b.Stale = prog.Own, stale
+		b.own, b.Stale, b.across = prog.Own, stale, known
 		units := b.analyseAll(prog)
 		if b.findStale(prog, units) {
 			continue // which storage an array has is known when all units are, and decides what can be a sweep
+		}
+		if b.lookAcross(prog, units) {
+			continue // what callers leave with the images is known when all units are, too
 		}
 		bag.Add(said)
 		if bag.HasErrors() {
@@ -137,7 +140,7 @@ func (b *building) write(prog *ir.Program, units map[*ir.Unit]*unit) (*spmd.Prog
 
 func newBuilding(opt Options, bag *diag.Bag) *building {
 	memo := sets.NewMemo()
-	return &building{Storage: comm.NewStorage(), bag: bag, options: opt, sets: memo, flow: arrayflow.New(memo),
+	return &building{Storage: comm.NewStorage(), bag: bag, options: opt, sets: memo, flow: arrayflow.New(memo), across: newAcross(),
 		outer: map[*ir.Unit][]*ir.Symbol{}}
 }
 
@@ -215,6 +218,7 @@ type building struct {
 	options Options
 	sets    *sets.Memo // makes the sets of all units
 	flow    *arrayflow.Flow
+	across  *across
 	own     map[*ir.Symbol]bool // what belongs to each activation of a procedure alone
 	outer   map[*ir.Unit][]*ir.Symbol
 }
@@ -291,7 +295,7 @@ func newUnit(s *ir.Unit, b *building, known *compute.Alike, asked *comm.Changes)
 	layouts := layoutsOf(s, outer)
 	sp := space.New(tree.New(s, outer, layouts), layouts, s.Body, b.sets, asked.Counts)
 	u := &unit{bag: b.bag, build: b, Unit: comm.NewUnit(compute.NewComputation(sp, known, b.options.Reproducible), asked, b.Storage)}
-	u.Own = b.own
+	u.Own, u.Wanted = b.own, b.across.wanted
 	body := comm.InsertInspectors(u.Unit, comm.StripMine(u.Unit, tree.Normalize(s.Body)))
 	u.Plant(body)
 	u.FinalValues(body)

@@ -17,6 +17,7 @@ var Passes = []pass.Step[*unit]{
 	{Name: "cpart", Needs: []pass.Fact{"private", "reductions", "owner runs"}, Gives: []pass.Fact{"homes"}, Run: func(u *unit) { compute.PartitionComputation(u.Computation) }},
 	{Name: "write back", Needs: []pass.Fact{"homes"}, Gives: []pass.Fact{"homes", "write-backs"}, Run: (*unit).SettleNonOwners},
 	{Name: "uses", Needs: []pass.Fact{"homes", "private"}, Gives: []pass.Fact{"partition"}, Run: func(u *unit) { compute.InheritPartitions(u.Computation) }},
+	{Name: "recompute", Needs: []pass.Fact{"partition"}, Gives: []pass.Fact{"partition"}, Run: func(u *unit) { compute.Recompute(u.Computation) }},
 	{Name: "place", Needs: []pass.Fact{"partition"}, Gives: []pass.Fact{"needs"}, Run: (*unit).PlaceNeeds},
 	{Name: "share", Needs: []pass.Fact{"needs", "owner runs"}, Gives: []pass.Fact{"shares"}, Run: (*unit).ComputeOnOwner},
 	{Name: "pivots", Needs: []pass.Fact{"needs", "partition", "reductions"}, Gives: []pass.Fact{"pivots"}, Run: (*unit).ShareSubscripts},
@@ -24,6 +25,7 @@ var Passes = []pass.Step[*unit]{
 	{Name: "available", Needs: []pass.Fact{"needs", "partition", "shares"}, Gives: []pass.Fact{"needs"}, Run: func(u *unit) {
 		kept, computed := comm.DropAvailable(u.Computation, u.Needs)
 		u.Needs, u.Computed = kept, append(u.Computed, computed...)
+		u.DropHeld(u.build.across.held)
 	}},
 	{Name: "indirect", Needs: []pass.Fact{"needs", "partition"}, Gives: []pass.Fact{"inspectors"}, Run: (*unit).InspectIndirect},
 	{Name: "pipeline", Needs: []pass.Fact{"needs", "inspectors"}, Gives: []pass.Fact{"pipelines"}, Run: (*unit).Pipeline},
@@ -63,6 +65,10 @@ var Orders = []pass.Order{
 	{First: "owner", Then: "cpart", Why: "a run on one owner has that owner's partition"},
 	{First: "cpart", Then: "write back", Why: "whose values are sent back depends on who computes"},
 	{First: "write back", Then: "uses", Why: "where values are not sent back their owners compute, too"},
+	{First: "uses", Then: "recompute", Why: "who reads what is known when all statements have partitions"},
+	{First: "recompute", Then: "place", Why: "what an image computes itself is not sent"},
+	{First: "recompute", Then: "local", Why: "what is in a shadow depends on who computes"},
+	{First: "recompute", Then: "copies", Why: "an image stores what it computes"},
 	{First: "uses", Then: "local", Why: "what is in a shadow depends on who computes"},
 	{First: "uses", Then: "place", Why: "what is not local depends on who computes"},
 	{First: "uses", Then: "copies", Why: "an image stores what it computes"},

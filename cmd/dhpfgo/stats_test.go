@@ -201,7 +201,10 @@ func TestCoalescing(t *testing.T) {
 // in components_of_allocatable_levels what components_of_levels moves: rows beside blocks in each of 164 relaxations, 128 of them of 9 rows that
 // three images have, and of 16 residuals; between levels in each of 4 cycles the rows whose blocks are not over one another;
 // in aligned_with_components, in each of 3 steps, the rows beside blocks of both grids;
-// in norms_along one element, beside the reductions.
+// in norms_along one element, beside the reductions;
+// in recomputed_rims, in each of 4 steps, the rows and columns of u beside blocks, and nothing of what is made of u;
+// in held_across, in each of 4 steps, these, in procedures that are called later the rows of w, which has changed, and once an element of v
+// for three blocks, as its subscript is not followed.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -238,6 +241,8 @@ func TestLeastMessages(t *testing.T) {
 		{"components_of_allocatable_levels", 36*12 + 128*8 + 16*6 + 24*3, 12*12*(63+31+15)*8 + 128*8*7*8 + 24*(2*63+31+15)*8 + 19968 + 7552},
 		{"aligned_with_components", 2 * 3 * 2 * 3, 2 * 3 * 3 * (24 + 15) * 8},
 		{"norms_along", 1, 8},
+		{"recomputed_rims", 4 * 8, 4 * (2*13 + 2*11) * 3 * 8},
+		{"held_across", 4*8 + 4*2 + 3, 4*4*2*17*8 + 4*17*8 + 3*8},
 		{"fft_scratch_in_common", 2 * 12, 2 * 16 * 16 * 16 * 16 * 3 / 4},
 	} {
 		t.Run(c.program, func(t *testing.T) {

@@ -4,6 +4,7 @@
 //	writeback              values that go back to their owners
 //	share, indirect        scalars of one owner; elements that index arrays name
 //	available, advance     messages that are not needed, or that join others
+//	across                 messages that are not needed because of what earlier procedures have computed
 //	pipeline, strip        wavefronts along a distributed dimension
 //	sweep                  the same along dimensions that are dealt tile by tile
 //	separate               loops cut in two, with a message between the parts

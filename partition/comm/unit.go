@@ -26,6 +26,7 @@ func NewUnit(c *compute.Computation, ch *Changes, st *Storage) *Unit {
 type Messages struct {
 	Needs     []*Need
 	Computed  []*Need                    // that need no message: see DropAvailable
+	Held      []*Need                    // that callers have seen to: see Calls
 	Gathers   []*Need                    // that inspectors and executors serve
 	backs     []*Need                    // values that are sent to their owners
 	Unpiped   map[*tree.Node]diag.Reason // why loops with messages inside are no pipelines
