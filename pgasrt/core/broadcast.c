@@ -1,11 +1,11 @@
 /* broadcast.c: broadcasts. Within a node an image writes chunks into a ring on its board, and runs ahead of the readers
-   until it is about to overwrite the half of the ring that a reader has not finished; long data in the segment are read
-   from where they stand. Between nodes a binomial tree, among the root and the leaders of the other nodes, or, with one
+   until it is about to overwrite the half of the ring that a reader has not finished; short ones into notes, of which there are
+   more, in the cache line that the reader waits for; long data in the segment are read from where they stand. Between nodes a binomial tree, among the root and the leaders of the other nodes, or, with one
    level, among all. */
 #include "lane.h"
 #include <string.h>
 
-enum { HALF = RT_RING_SLOTS / 2, DIRECT_FROM_BYTES = 4 * RT_RING_BYTES };
+enum { HALF = RT_RING_SLOTS / 2, NOTES_HALF = RT_NOTES / 2, DIRECT_FROM_BYTES = 4 * RT_RING_BYTES };
 
 static size_t chunk_of(size_t left) { return left < RT_RING_BYTES ? left : RT_RING_BYTES; }
 
@@ -22,24 +22,49 @@ static void speak(struct rt_lane *lane, const void *data, size_t bytes) {
   rt_lane_post(lane, &board->spoken, 1);
 }
 
+static void await(struct rt_lane *lane, pgas_counter *counter, uint64_t at_least) {
+  if (lane->team->nodes.count > 1)
+    rt_lane_wait_long(lane, counter, at_least);
+  else
+    rt_lane_wait(lane, counter, at_least);
+}
+
 static void listen(struct rt_lane *lane, int place, void *data, size_t bytes) {
   struct rt_board *board = lane->local[place];
   uint64_t chunk = lane->chunks[place]++;
   const char *slot = lane->ring + chunk % RT_RING_SLOTS * RT_RING_BYTES;
-  if (lane->team->nodes.count > 1)
-    rt_lane_wait_long(lane, &board->spoken, chunk + 1);
-  else
-    rt_lane_wait(lane, &board->spoken, chunk + 1);
+  await(lane, &board->spoken, chunk + 1);
   memcpy(data, (char *)board + (slot - (char *)lane->board), bytes);
   if (chunk % HALF == HALF - 1) rt_lane_post(lane, &board->heard[chunk / HALF % 2], 1);
 }
 
+/* The notes are a ring of their own. */
+static void write_note(struct rt_lane *lane, const void *data, size_t bytes) {
+  const struct rt_nodes *nodes = &lane->team->nodes;
+  struct rt_board *board = lane->local[nodes->local_place];
+  uint64_t number = lane->notes[nodes->local_place]++, half = number / NOTES_HALF;
+  uint64_t readers = (uint64_t)nodes->local_count - 1;
+  if (number % NOTES_HALF == 0 && half >= 2) rt_lane_wait(lane, &board->noted[half % 2], half / 2 * readers);
+  memcpy(rt_note_data(&board->note[number % RT_NOTES]), data, bytes);
+  rt_lane_post(lane, &board->note[number % RT_NOTES].written, 1);
+}
+
+static void read_note(struct rt_lane *lane, int place, void *data, size_t bytes) {
+  struct rt_board *board = lane->local[place];
+  uint64_t number = lane->notes[place]++;
+  struct rt_note *note = &board->note[number % RT_NOTES];
+  await(lane, &note->written, number / RT_NOTES + 1);
+  memcpy(data, rt_note_data(note), bytes);
+  if (number % NOTES_HALF == NOTES_HALF - 1) rt_lane_post(lane, &board->noted[number / NOTES_HALF % 2], 1);
+}
+
 static void pass_on(struct rt_lane *lane, int place, void *data, size_t bytes) {
+  int is_mine = place == lane->team->nodes.local_place, is_short = bytes <= RT_NOTE_BYTES;
   if (lane->team->nodes.local_count == 1) return;
-  if (place == lane->team->nodes.local_place)
-    speak(lane, data, bytes);
+  if (is_mine)
+    (is_short ? write_note : speak)(lane, data, bytes);
   else
-    listen(lane, place, data, bytes);
+    (is_short ? read_note : listen)(lane, place, data, bytes);
 }
 
 static void broadcast_chunks(struct rt_lane *lane, char *data, size_t bytes, int place) {

@@ -75,6 +75,7 @@ void rt_lanes_open(struct pgas_team *team, int members) {
     lane->sent = rt_private(size, sizeof *lane->sent);
     lane->received = rt_private(size, sizeof *lane->received);
     lane->chunks = rt_private((size_t)team->nodes.local_count, sizeof *lane->chunks);
+    lane->notes = rt_private((size_t)team->nodes.local_count, sizeof *lane->notes);
   }
 }
 
@@ -84,6 +85,7 @@ void rt_lanes_close(struct pgas_team *team) {
     free(team->lane[i].sent);
     free(team->lane[i].received);
     free(team->lane[i].chunks);
+    free(team->lane[i].notes);
   }
   free(team->lane);
   rt_free_unchecked(team->boards);

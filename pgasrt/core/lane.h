@@ -15,8 +15,17 @@ enum {
   RT_ROUNDS_MAX = 17,         /* 2^17 images */
   RT_AREA_BYTES = 64 << 10,   /* of a contribution to a reduction */
   RT_RING_SLOTS = 8,          /* chunks that a broadcasting image may run ahead */
-  RT_RING_BYTES = 16 << 10
+  RT_RING_BYTES = 16 << 10,
+  RT_NOTES = 64,              /* the same for chunks of at most: */
+  RT_NOTE_BYTES = 40
 };
+
+/* A broadcast chunk that stands in the cache line of the counter which says that it is there. */
+struct rt_note {
+  pgas_counter written; /* times that this note was written */
+};
+static inline char *rt_note_data(struct rt_note *note) { return (char *)note + sizeof *note - RT_NOTE_BYTES; }
+_Static_assert(offsetof(pgas_counter, taken) + sizeof(uint64_t) + RT_NOTE_BYTES <= sizeof(struct rt_note), "a note's data stand behind its counter");
 
 /* What an image says about its buffer before a reduction. */
 struct rt_offer {
@@ -31,11 +40,13 @@ struct rt_board {
   pgas_counter arrived, released;       /* barrier of a node; the leader's count; arrived.taken: sum of the histories */
   pgas_counter ready, shared;           /* reduction within a node: my part is done; the leader's result stands */
   pgas_counter spoken, heard[2];        /* broadcast: chunks written; readers done with an even, an odd half */
+  pgas_counter noted[2];                /* notes: readers done with an even, an odd half */
   pgas_counter finished;                /* asynchronous collectives of the team that this image has finished */
   pgas_counter round[RT_ROUNDS_MAX];    /* notifications between leaders */
   uint64_t history[RT_ROUNDS_MAX][2];   /* what came with them, in even and odd barriers */
   struct rt_offer offer[2];
   int64_t seat[2][2];                   /* colour and key */
+  struct rt_note note[RT_NOTES];
 };
 
 struct rt_lane {
@@ -52,7 +63,8 @@ struct rt_lane {
   char *ring;               /* of board: chunks of a broadcast */
   uint64_t *sent, *received; /* messages to and from each index */
   int freed_by;              /* 1 + the index that is to be told of free slots; 0: none */
-  uint64_t *chunks;         /* broadcast so far by each member of my node */
+  uint64_t *chunks;         /* broadcast so far through the ring by each member of my node */
+  uint64_t *notes;          /* and in notes */
   uint64_t calls;           /* entered by this image */
   uint64_t barriers, reductions, node_reductions;
   struct rt_task *task;     /* the asynchronous collective that has the lane */
