@@ -196,7 +196,7 @@ func bytesOf(c *checker, x ir.Expr) *ir.Expr {
 	n, _ := t.Size()
 	var e ir.Expr = ir.Int8At(n, x.Span())
 	if t.Base == ir.Character && t.Len < 0 {
-		e = c.convert(c.lenOf(x), ir.Int8)
+		e = c.Arith(ir.Mul, c.convert(c.lenOf(x), ir.Int8), c.int8(t.CharBytes(), x.Span()), x.Span())
 	}
 	return &e
 }

@@ -15,6 +15,7 @@ program values
   end type
   type(outer) :: x[*], y, z(3)
   character(:), allocatable :: word[:], words(:)[:]
+  character(kind=4, len=:), allocatable :: wide[:], wides(:)[:]
   character(20) :: fixed
   integer :: me, n, next, i, turn
   me = this_image()
@@ -57,6 +58,14 @@ program values
   if (me == 1) word[n] = 'put'
   if (me == 1) words(2:3)[n] = ['one', 'two']
   sync all
+  allocate (character(kind=4, len=n + 9) :: wide[*])
+  allocate (character(kind=4, len=n + 3) :: wides(3)[*])
+  wides(1:3) = 4_'wide'
+  sync all
+  if (me == 1) wide[n] = 4_'abcdefghij'
+  if (me == 1) wides(3)[n] = 'klmn'
+  sync all
+  if (wide[n] /= 4_'abcdefghij' .or. wides(3)[n] /= 4_'klmn' .or. any(wides(1:2)[n] /= 4_'wide')) error stop 'characters of kind 4'
   if (me == n) then
     if (word /= 'put' .or. words(2)(:3) /= 'one' .or. words(3)(:3) /= 'two' .or. words(1) /= fixed_of(me)) error stop 'words put'
   end if
