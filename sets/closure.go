@@ -70,7 +70,7 @@ func (w *work) manySteps(a relation) conjunct {
 	for i := range a.parts {
 		one := a
 		one.parts = a.parts[i : i+1]
-		for _, d := range w.deltas(one).parts {
+		for _, d := range deltas(one).finished(w) {
 			var share int
 			sum, share = w.withMultiple(sum, d, np, n)
 			shares = append(shares, share)

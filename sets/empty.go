@@ -154,15 +154,11 @@ func (t *tableau) branch(nodes *int, point *row) verdict {
 	if *nodes--; *nodes < 0 {
 		return unsure
 	}
-	width := 1 + slices.Max(t.source)
-	low, high := make(row, width), make(row, width)
-	low[0], low[t.source[split]] = bound, -1
-	high[0], high[t.source[split]] = -bound-1, 1
 	result := no
-	for _, cut := range []row{low, high} {
+	for side := range int64(2) {
 		c := t.clone()
 		v := no
-		if c.add(cut) {
+		if c.addBound(split, bound, side) {
 			v = c.branch(nodes, point)
 		}
 		c.release()
@@ -174,6 +170,14 @@ func (t *tableau) branch(nodes *int, point *row) verdict {
 		}
 	}
 	return result
+}
+
+// addBound imposes x <= bound, for side 1 x >= bound + 1, on free variable x.
+func (t *tableau) addBound(x int, bound, side int64) bool {
+	width := 1 + slices.Max(t.source)
+	t.w.bound = append(t.w.bound[:0], make(row, width)...)
+	t.w.bound[0], t.w.bound[t.source[x]] = bound*(1-2*side)-side, 2*side-1
+	return t.add(t.w.bound)
 }
 
 // sample returns the integral sample point.

@@ -89,8 +89,7 @@ func lexMin(op string, r relation, sign int64) relation {
 				best[i] = c.mirrored(first)
 			}
 		}
-		a.parts = w.normal(best)
-		return a
+		return a.later(best)
 	})
 }
 

@@ -57,7 +57,7 @@ func (m Map) Intersect(n Map) Map { return Map{remember("Intersect", "", m.p, n.
 func (m Map) Subtract(n Map) Map { return Map{remember("Subtract", "", m.p, n.p, subtract)} }
 
 // IsEmpty reports whether the map relates no tuples. Exact.
-func (m Map) IsEmpty() (bool, error) { return isEmpty(m.rel()) }
+func (m Map) IsEmpty() (bool, error) { return isEmpty(m.p) }
 
 // IsSubset reports whether m ⊆ n. Exact.
 func (m Map) IsSubset(n Map) (bool, error) { return answer("IsSubset", m.p, n.p, isSubset) }
@@ -75,21 +75,21 @@ func (m Map) Coalesce() Map {
 
 // Inverse returns { y -> x : x -> y in m }.
 func (m Map) Inverse() Map {
-	return makeMap(unary("Inverse", m.rel(), func(w *work, a relation) relation {
+	return Map{moving("Inverse", "", m.p, func(a relation) (space, []int) {
 		s := a.space
 		s.in, s.out = a.out, a.in
-		return w.renumbered(a, s, a.columns(len(a.params)+len(a.out.dims), len(a.params)))
-	}))
+		return s, a.columns(len(a.params)+len(a.out.dims), len(a.params))
+	})}
 }
 
 // Domain returns { x : exists y : x -> y in m }. Exact; costs as Project.
 func (m Map) Domain() Set {
-	return makeSet(unary("Domain", m.rel(), func(w *work, a relation) relation { return w.side(a, a.in, 0) }))
+	return Set{moving("Domain", "", m.p, func(a relation) (space, []int) { return a.side(a.in, 0) })}
 }
 
 // Range returns { y : exists x : x -> y in m }. Exact; costs as Project.
 func (m Map) Range() Set {
-	return makeSet(unary("Range", m.rel(), func(w *work, a relation) relation { return w.side(a, a.out, len(a.in.dims)) }))
+	return Set{moving("Range", "", m.p, func(a relation) (space, []int) { return a.side(a.out, len(a.in.dims)) })}
 }
 
 // columns returns a renumbering in which the parameters stay and the dimensions of a tuple follow the column told.
@@ -105,8 +105,8 @@ func (s space) columns(in, out int) []int {
 	return to
 }
 
-// side projects onto one tuple, whose dimensions are those from the first told on.
-func (w *work) side(a relation, t tuple, first int) relation {
+// side returns the space of one tuple, whose dimensions are those from the first told on, and the renumbering that projects onto it.
+func (a *relation) side(t tuple, first int) (space, []int) {
 	np := len(a.params)
 	to := make([]int, 1+a.named())
 	for i := range a.params {
@@ -115,9 +115,7 @@ func (w *work) side(a relation, t tuple, first int) relation {
 	for i := range t.dims {
 		to[1+np+first+i] = 1 + np + i
 	}
-	r := w.renumbered(a, space{params: a.params, out: t}, to)
-	r.space = r.unprimed()
-	return r
+	return space{params: a.params, out: t}.unprimed(), to
 }
 
 // IntersectDomain returns { x -> y in m : x in s }.
@@ -144,8 +142,7 @@ func restrict(op string, m, s relation, onRange bool) relation {
 				parts = append(parts, conjoin(c, d))
 			}
 		}
-		a.parts = w.normal(parts)
-		return a
+		return a.later(parts)
 	})
 }
 
@@ -168,7 +165,7 @@ func (m Map) Apply(s Set) Set {
 func apply(s, m relation) relation {
 	return operation("Apply", s, m, func(w *work, a, b relation) relation {
 		requireMatch(a.out, b.in)
-		r := w.join(a, b)
+		r := join(a, b)
 		r.space = r.unprimed()
 		return r
 	})
@@ -179,13 +176,13 @@ func apply(s, m relation) relation {
 func (m Map) ApplyRange(n Map) Map {
 	return makeMap(operation("ApplyRange", m.rel(), n.rel(), func(w *work, a, b relation) relation {
 		requireMatch(a.out, b.in)
-		return w.join(a, b)
+		return join(a, b)
 	}))
 }
 
 // join composes a with b over the shared middle tuple, which becomes
 // existential. If a is a set, so is the result.
-func (w *work) join(a, b relation) relation {
+func join(a, b relation) relation {
 	s := space{params: a.params, in: a.in, out: b.out, isMap: a.isMap}.distinct()
 	np, ni, nm, no := len(a.params), len(a.in.dims), len(a.out.dims), len(b.out.dims)
 	mid := 1 + s.named()
@@ -200,5 +197,5 @@ func (w *work) join(a, b relation) relation {
 			parts = append(parts, conjoinOn(s.named(), nm, c, d, toA, toB))
 		}
 	}
-	return relation{space: s, parts: w.normal(parts)}
+	return relation{space: s}.later(parts)
 }

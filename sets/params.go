@@ -5,9 +5,13 @@ import "slices"
 // ParamSet returns the values of the parameters for which the set has a point,
 // as a set without tuple. Exact; costs as Project.
 func (s Set) ParamSet() Set {
-	return makeSet(unary("ParamSet", s.rel(), func(w *work, a relation) relation {
-		return w.rearranged(a, space{params: a.params, out: tuple{absent: true}})
-	}))
+	return Set{moving("ParamSet", "", s.p, func(a relation) (space, []int) {
+		to := make([]int, 1+a.named())
+		for j := range a.params {
+			to[1+j] = 1 + j
+		}
+		return space{params: a.params, out: tuple{absent: true}}, to
+	})}
 }
 
 // SampleSet returns a set of one point of s, for one value of the parameters;
@@ -56,10 +60,10 @@ func (m Map) RemoveRedundancies() Map { return m }
 // result has their name and the names of the input dimensions. Exact; costs as
 // Project.
 func (m Map) Deltas() Set {
-	return makeSet(unary("Deltas", m.rel(), func(w *work, a relation) relation { return w.deltas(a) }))
+	return makeSet(unary("Deltas", m.rel(), func(w *work, a relation) relation { return deltas(a) }))
 }
 
-func (w *work) deltas(a relation) relation {
+func deltas(a relation) relation {
 	requireMatch(a.in, a.out)
 	np, n := len(a.params), len(a.in.dims)
 	s := space{params: a.params, out: a.in}
@@ -77,7 +81,7 @@ func (w *work) deltas(a relation) relation {
 		}
 		parts = append(parts, d.forget(func(col int) bool { return col > np+n }))
 	}
-	return relation{space: s, parts: w.normal(parts)}
+	return relation{space: s}.later(parts)
 }
 
 // Gist returns a map g with g ∩ context = m ∩ context; see Set.Gist.

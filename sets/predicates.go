@@ -33,7 +33,7 @@ func isDisjoint(a, b relation) (bool, error) {
 // and each value of the parameters. Exact; two emptiness tests per pair of
 // pieces and output dimension that no equality gives.
 func (m Map) IsSingleValued() (bool, error) {
-	if r := m.p; r != nil && len(r.parts) == 1 && r.parts[0].determines(1+len(r.params)+len(r.in.dims)) {
+	if r := m.p.settled(); r != nil && len(r.parts) == 1 && r.parts[0].determines(1+len(r.params)+len(r.in.dims)) {
 		return true, nil
 	}
 	return decide("IsSingleValued", m.rel(), m.rel(), func(w *work, a, _ relation) bool {

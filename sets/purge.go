@@ -77,7 +77,7 @@ func (s *solver) irredundant(t *tableau, c *conjunct) []row {
 		}
 		if needed[from] = s.possible(t.beyond(t.n+i), i, complement); !needed[from] {
 			t.drop(t.n + i)
-			s.ins[i] = make(row, s.width)
+			s.ins[i] = s.own(nil)
 		}
 	}
 	kept := c.ins[:0]

@@ -30,12 +30,83 @@ func (w *work) renumbered(a relation, s space, to []int) relation {
 }
 
 func (w *work) renumberedPart(c conjunct, named int, to []int) []conjunct {
+	return w.finish(movedPart(c, named, to))
+}
+
+// placed is a conjunct with its columns in place, whose rows nobody else has.
+type placed struct {
+	was  conjunct // without the columns that could be left out; in normal form if now has no existential for others
+	now  conjunct // the same renumbered; in normal form if now.tidy
+	full []int    // place of each column of was; nil if columns became existentials
+}
+
+// moving returns the relation whose column j is column to[j] of another space, as plan says; columns with to[j] = 0,
+// j > 0, are projected out. arg is the text of further arguments for the memo.
+func moving(op, arg string, p *relation, plan func(a relation) (space, []int)) *relation {
+	return remember(op, arg, p, nil, func(r, _ relation) relation {
+		return unary(op, r, func(w *work, a relation) relation {
+			s, to := plan(a)
+			if a.opt.eager() {
+				return w.renumbered(a, s, to)
+			}
+			return movedLater(a, p.settled(), s, to)
+		})
+	})
+}
+
+// movedLater is renumbered without normal forms.
+func movedLater(a relation, from *relation, s space, to []int) relation {
+	out := relation{space: s}
+	if len(a.parts) == 0 {
+		return out
+	}
+	l := &late{a: from, moved: make([]placed, len(a.parts)), some: a.parts[0].tidy}
+	for i, c := range a.parts {
+		l.moved[i] = movedPart(c, s.named(), to)
+	}
+	if len(l.moved) == 1 && l.moved[0].now.tidy {
+		out.parts = []conjunct{l.moved[0].now}
+		return out
+	}
+	out.late = l
+	return out
+}
+
+// movedPart renumbers the named columns of a conjunct; those with to[j] = 0, j > 0, are left out where that is easy, else
+// they become existentials.
+func movedPart(c conjunct, named int, to []int) placed {
 	if c.tidy {
 		if d, ok := c.withoutEasy(to); ok {
-			return w.permuted(d, named, to)
+			full := withLocals(to, 1+named, len(d.divs))
+			now := d.place(named, len(d.divs), full)
+			now.at = d.at.moved(named, to)
+			now.tidy = keepsOrder(to)
+			return placed{d, now, full}
 		}
 	}
-	return w.normal([]conjunct{c.withoutFree(to).movedTo(named, to)})
+	return placed{now: c.withoutFree(to).movedTo(named, to)}
+}
+
+// finish brings a placed conjunct into normal form.
+//
+// No constraint becomes redundant by new numbers of the columns, so it is enough to solve the
+// equalities anew, unless that changes the locals.
+func (w *work) finish(p placed) []conjunct {
+	if p.full == nil || p.now.tidy {
+		return w.normal([]conjunct{p.now})
+	}
+	d := p.now
+	if !samePivots(&p.was, &d, p.full) {
+		e, _ := d.tidyOwned(w)
+		if len(e.ins) != len(p.was.ins) || len(e.eqs) != len(p.was.eqs) || len(e.divs) != len(p.was.divs) {
+			return w.normal([]conjunct{p.was.place(d.named, len(p.was.divs), p.full)})
+		}
+		d = e
+	}
+	d = d.sortLocals()
+	d.sortRows()
+	d.tidy, d.at = true, p.now.at
+	return []conjunct{d}
 }
 
 // withoutEasy projects out the columns j > 0 with to[j] = 0 if each is given by an equality with
@@ -115,29 +186,6 @@ func (c *conjunct) alwaysBetween(j int) bool {
 	}
 	gap, fits := add2(c.ins[low][0], c.ins[high][0])
 	return fits && gap >= c.ins[low][j]-1
-}
-
-// permuted renumbers the named columns of a conjunct in normal form, of which those with to[j] = 0 are
-// not used, and brings it into normal form again.
-//
-// No constraint becomes redundant by that, so it is enough to solve the
-// equalities anew, unless that changes the locals; and nothing is to do if the columns keep their order.
-func (w *work) permuted(c conjunct, named int, to []int) []conjunct {
-	full := withLocals(to, 1+named, len(c.divs))
-	d := c.place(named, len(c.divs), full)
-	if !keepsOrder(to) {
-		if !samePivots(&c, &d, full) {
-			e, _ := d.tidyOwned(w)
-			if len(e.ins) != len(c.ins) || len(e.eqs) != len(c.eqs) || len(e.divs) != len(c.divs) {
-				return w.normal([]conjunct{c.place(named, len(c.divs), full)})
-			}
-			d = e
-		}
-		d = d.sortLocals()
-		d.sortRows()
-	}
-	d.tidy, d.at = true, c.at.moved(named, to)
-	return []conjunct{d}
 }
 
 // samePivots reports whether the equalities of d, which is c with column j in column to[j], are solved as they stand.

@@ -106,7 +106,7 @@ func (s Set) Subtract(t Set) Set { return Set{remember("Subtract", "", s.p, t.p,
 
 // IsEmpty reports whether the set has no point for any value of the
 // parameters. Exact.
-func (s Set) IsEmpty() (bool, error) { return isEmpty(s.rel()) }
+func (s Set) IsEmpty() (bool, error) { return isEmpty(s.p) }
 
 // IsSubset reports whether s ⊆ t for all values of the parameters. Exact.
 func (s Set) IsSubset(t Set) (bool, error) { return answer("IsSubset", s.p, t.p, isSubset) }
@@ -142,20 +142,18 @@ func (s Set) Apply(m Map) Set { return m.Apply(s) }
 // become floor terms or several pieces. Unless all dimensions stay in order,
 // the result has no tuple name.
 func (s Set) Project(keep ...string) Set {
-	return Set{remember("Project", joined(keep), s.p, nil, func(r, _ relation) relation {
-		return unary("Project", r, func(w *work, a relation) relation {
-			requireDistinct(keep)
-			sp := a.space
-			sp.out = sp.out.changed(slices.Clone(keep))
-			to := make([]int, 1+a.named())
-			for i := range a.params {
-				to[1+i] = 1 + i
-			}
-			for i, name := range keep {
-				to[a.dimColumn(name)] = 1 + len(a.params) + i
-			}
-			return w.renumbered(a, sp, to)
-		})
+	return Set{moving("Project", joined(keep), s.p, func(a relation) (space, []int) {
+		requireDistinct(keep)
+		sp := a.space
+		sp.out = sp.out.changed(slices.Clone(keep))
+		to := make([]int, 1+a.named())
+		for i := range a.params {
+			to[1+i] = 1 + i
+		}
+		for i, name := range keep {
+			to[a.dimColumn(name)] = 1 + len(a.params) + i
+		}
+		return sp, to
 	})}
 }
 
@@ -262,8 +260,7 @@ func (s Set) Gist(context Set) Set {
 func (s Set) Complement() Set {
 	return makeSet(unary("Complement", s.rel(), func(w *work, a relation) relation {
 		all := []conjunct{universe(a.named())}
-		a.parts = w.minusAll(all, a.parts)
-		return a
+		return w.difference(a, all, a.parts)
 	}))
 }
 
@@ -314,8 +311,7 @@ func intersect(a, b relation) relation {
 				both = append(both, conjoin(c, d))
 			}
 		}
-		a.parts = w.normal(both)
-		return a
+		return a.later(both)
 	})
 }
 
@@ -323,8 +319,7 @@ func subtract(a, b relation) relation {
 	return operation("Subtract", a, b, func(w *work, a, b relation) relation {
 		requireMatch(a.in, b.in)
 		requireMatch(a.out, b.out)
-		a.parts = w.minusAll(a.parts, b.parts)
-		return a
+		return w.difference(a, a.parts, b.parts)
 	})
 }
 
@@ -350,7 +345,11 @@ func coalescedBy(r relation, how joining) relation {
 	return out
 }
 
-func isEmpty(r relation) (bool, error) {
+func isEmpty(p *relation) (bool, error) {
+	if p != nil && p.late != nil && p.late.some {
+		return false, nil
+	}
+	r := p.value()
 	if r.err == nil && (len(r.parts) == 0 || r.parts[0].tidy) {
 		return len(r.parts) == 0, nil
 	}

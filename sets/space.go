@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // tuple is an ordered list of dimensions with an optional name; a pair of
@@ -175,7 +176,8 @@ type relation struct {
 	err   error
 	opt   options
 
-	canonical bool // one that its memo keeps; never set in a copy
+	canonical bool  // one that its memo keeps; never set in a copy
+	late      *late // what is still to be done for parts; nil in a copy
 }
 
 // value returns a copy of the relation, the empty one for nil.
@@ -183,13 +185,101 @@ func (r *relation) value() relation {
 	if r == nil {
 		return relation{}
 	}
-	v := *r
+	v := *r.settled()
 	v.canonical = false
 	return v
 }
 
+// late is a relation of which the constraints are there, and whose normal form is made when somebody looks at it: what
+// intersections, compositions, projections and differences give is often an operand of one operation only, or of none.
+// It says what the relation was made from.
+//
+// Values with a memo or a context get their normal form at once: a canonical value must have it, and an operation that came
+// to its end before the context did should not fail later.
+type late struct {
+	raw    []conjunct // in place of parts; they may have existentials, unless distinct is set
+	moved  []placed   // if not nil, in place of raw
+	some   bool       // each conjunct has a point
+	apart  bool       // raw: no existentials, no two alike
+	op     string     // the operation, for messages; it is not run again
+	a, b   *relation  // its operands; b is nil if there is one
+	left   int        // steps that the operation may still take
+	once   sync.Once
+	result *relation
+}
+
+// eager reports whether results get their normal form at once.
+func (o options) eager() bool { return o.memo != nil || o.ctx != nil }
+
+// settled returns the relation in normal form.
+func (r *relation) settled() *relation {
+	if r == nil || r.late == nil {
+		return r
+	}
+	r.late.once.Do(func() { r.late.settle(r.space, r.opt) })
+	return r.late.result
+}
+
+// settle makes the result.
+func (l *late) settle(s space, opt options) {
+	r := relation{space: s, opt: opt}
+	cause := attempt(func() {
+		w := opt.begin()
+		w.left = l.left
+		r.parts = l.finish(w)
+		w.end()
+	})
+	if cause != nil {
+		r = relation{space: l.a.space, err: &OpError{l.op, l.texts(), cause}, opt: opt}
+	}
+	l.result, l.raw, l.moved, l.a, l.b = &r, nil, nil, nil, nil
+}
+
+// texts returns the operands' notation.
+func (l *late) texts() []string {
+	if l.b == nil {
+		return operandTexts(*l.a)
+	}
+	return operandTexts(*l.a, *l.b)
+}
+
+// finish makes the normal forms.
+func (l *late) finish(w *work) (out []conjunct) {
+	if l.moved == nil && !l.apart {
+		return w.normal(l.raw)
+	}
+	for _, c := range l.raw {
+		if c, ok := c.simplify(w); ok {
+			out = append(out, c)
+		}
+	}
+	for _, p := range l.moved {
+		for _, c := range w.finish(p) {
+			out = appendNew(out, c)
+		}
+	}
+	return out
+}
+
+// later returns r with the given conjuncts, whose normal form is still to be made.
+func (r relation) later(raw []conjunct) relation {
+	r.parts = nil
+	if len(raw) > 0 {
+		r.late = &late{raw: raw}
+	}
+	return r
+}
+
+// finished returns the conjuncts of r in normal form.
+func (r relation) finished(w *work) []conjunct {
+	if r.late == nil {
+		return r.parts
+	}
+	return r.late.finish(w)
+}
+
 // simple reports whether there is at most one conjunct, or an error.
-func (r *relation) simple() bool { return r == nil || len(r.parts) < 2 }
+func (r *relation) simple() bool { return r == nil || len(r.settled().parts) < 2 }
 
 // withParams returns r over the given parameters, which include its own.
 func (r relation) withParams(params []string) relation {
@@ -258,13 +348,28 @@ func operation(op string, a, b relation, f func(w *work, a, b relation) relation
 		w := opt.begin()
 		a, b := aligned(a, b)
 		out = f(w, a, b)
+		out.settleNow(w, opt)
 		w.end()
 	})
 	if cause != nil {
 		out = relation{space: a.space, err: &OpError{op, operandTexts(a, b), cause}}
 	}
 	out.opt = opt
+	if out.late != nil {
+		x, y := a, b
+		out.late.op, out.late.a, out.late.b = op, &x, &y
+	}
 	return out
+}
+
+// settleNow makes the normal form of a result that needs it at once.
+func (r *relation) settleNow(w *work, opt options) {
+	if r.late == nil {
+		return
+	}
+	if r.late.left = w.left; opt.eager() {
+		r.parts, r.late = r.late.finish(w), nil
+	}
 }
 
 // unary is operation for one operand.
@@ -276,12 +381,19 @@ func unary(op string, a relation, f func(w *work, a relation) relation) relation
 	cause := attempt(func() {
 		w := a.opt.begin()
 		out = f(w, a)
+		out.settleNow(w, a.opt)
 		w.end()
 	})
 	if cause != nil {
 		out = relation{space: a.space, err: &OpError{op, operandTexts(a), cause}}
 	}
 	out.opt = a.opt
+	if out.late != nil {
+		if out.late.op = op; out.late.a == nil {
+			x := a
+			out.late.a = &x
+		}
+	}
 	return out
 }
 

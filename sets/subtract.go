@@ -79,10 +79,21 @@ func (s *split) keep(r row, equality bool) {
 	}
 }
 
-// minus returns a − b as disjoint conjuncts.
+// minus returns a − b as disjoint conjuncts in normal form.
 //
 // Given a and b without existentials.
 func (w *work) minus(a, b conjunct) []conjunct {
+	var out []conjunct
+	for _, d := range w.remainders(a, b) {
+		if d, ok := d.simplify(w); ok {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// remainders returns a − b as disjoint conjuncts with points.
+func (w *work) remainders(a, b conjunct) []conjunct {
 	s := w.split(a, b)
 	defer s.release()
 	if !b.contains(a.at) && !a.contains(b.at) && s.apart() {
@@ -90,12 +101,31 @@ func (w *work) minus(a, b conjunct) []conjunct {
 	}
 	var out []conjunct
 	s.each(func(d conjunct) bool {
-		if d, ok := d.simplify(w); ok {
-			out = append(out, d)
-		}
+		out = append(out, d)
 		return true
 	})
 	return out
+}
+
+// difference returns r with the conjuncts of a − (b_1 ∪ b_2 ∪ ...), of which the last b leaves the normal form to be made.
+func (w *work) difference(r relation, a, b []conjunct) relation {
+	if len(b) == 0 {
+		r.parts = a
+		return r
+	}
+	for _, d := range b {
+		a = slices.DeleteFunc(slices.Clone(a), func(c conjunct) bool { return sameConjunct(c, d) })
+	}
+	a = w.minusEach(a, b[:len(b)-1])
+	var last []conjunct
+	for _, c := range a {
+		last = append(last, w.remainders(c, b[len(b)-1])...)
+	}
+	r = r.later(last)
+	if r.late != nil {
+		r.late.some, r.late.apart = true, true
+	}
+	return r
 }
 
 // contains reports whether the values of the named columns are known, that is, not nil, and known to be
@@ -130,6 +160,11 @@ func (w *work) minusAll(a, b []conjunct) []conjunct {
 	for _, d := range b {
 		a = slices.DeleteFunc(slices.Clone(a), func(c conjunct) bool { return sameConjunct(c, d) })
 	}
+	return w.minusEach(a, b)
+}
+
+// minusEach is minusAll, one conjunct of b after the other.
+func (w *work) minusEach(a, b []conjunct) []conjunct {
 	for _, d := range b {
 		var next []conjunct
 		for _, c := range a {

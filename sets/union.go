@@ -177,7 +177,8 @@ func (f family) against(g family, op func(a, b relation) relation) family {
 		if i := g.index(a.space); i >= 0 {
 			b = g.members[i]
 		}
-		return op(a, b)
+		r := op(a, b)
+		return r.value()
 	})
 }
 
@@ -209,7 +210,7 @@ func (f family) all(g family, holds func(a, b relation) (bool, error)) (bool, er
 }
 
 func (f family) isEmpty() (bool, error) {
-	return f.all(family{}, func(a, _ relation) (bool, error) { return isEmpty(a) })
+	return f.all(family{}, func(a, _ relation) (bool, error) { return isEmpty(&a) })
 }
 
 func (f family) isEqual(g family) (bool, error) {

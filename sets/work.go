@@ -100,8 +100,10 @@ type work struct {
 
 // scratch is memory that tests of one operation use one after the other.
 type scratch struct {
+	own      work
 	tableaus []*tableau // spare ones
 	solvers  []*solver
+	bound    row // see addBound
 }
 
 // scratches holds memory of finished operations; nothing in it has a meaning.
@@ -111,13 +113,16 @@ func (o options) begin() *work {
 	if o.limit == 0 {
 		o.limit = DefaultLimit
 	}
-	return &work{budget: budget{left: o.limit, ctx: o.ctx}, memo: o.memo, scratch: scratches.Get().(*scratch)}
+	s := scratches.Get().(*scratch)
+	s.own = work{budget: budget{left: o.limit, ctx: o.ctx}, memo: o.memo, scratch: s}
+	return &s.own
 }
 
 // end gives the memory back at the end of an operation.
 func (w *work) end() {
-	scratches.Put(w.scratch)
+	s := w.scratch
 	w.scratch = nil
+	scratches.Put(s)
 }
 
 // step pays for n steps; it halts the operation when the limit is reached or,
