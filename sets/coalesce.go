@@ -28,6 +28,8 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 	next := len(parts)
 	apart := map[[2]int]bool{} // pairs known not to fuse
 	boxes := boxesOf(w, parts)
+	asked := &probes{w: w, of: make([]*probe, len(parts), 2*len(parts))}
+	defer asked.release()
 	for i := 0; i < len(parts); i++ {
 		for j := range i {
 			pair := [2]int{names[j], names[i]}
@@ -39,7 +41,7 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 				apart[pair] = true
 				continue
 			}
-			m, ok := w.fuse(parts[j], parts[i], how)
+			m, ok := w.fuse(parts[j], parts[i], how, asked.pair(pair))
 			if !ok {
 				apart[pair] = true
 				continue
@@ -55,6 +57,28 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 		return fusedAll(w, parts)
 	}
 	return parts
+}
+
+// probes keeps probes of conjuncts by their names.
+type probes struct {
+	w  *work
+	of []*probe
+}
+
+// pair returns where the probes of two conjuncts are.
+func (p *probes) pair(names [2]int) [2]**probe {
+	for len(p.of) <= max(names[0], names[1]) {
+		p.of = append(p.of, nil)
+	}
+	return [2]**probe{&p.of[names[0]], &p.of[names[1]]}
+}
+
+func (p *probes) release() {
+	for _, q := range p.of {
+		if q != nil {
+			q.release()
+		}
+	}
 }
 
 // mostFused and fuseSteps bound the search for one conjunct of several at once.
@@ -86,7 +110,7 @@ func fusedAll(w *work, parts []conjunct) []conjunct {
 			valid := c.inequalities()
 			for j := range parts {
 				if j != i {
-					valid, _ = w.classify(valid, parts[j], parts[j].at)
+					valid, _ = w.classify(valid, parts[j], parts[j].at, nil)
 				}
 			}
 			h.ins = append(h.ins, valid...)
@@ -103,7 +127,9 @@ func fusedAll(w *work, parts []conjunct) []conjunct {
 // fuse returns a conjunct whose points are exactly those of a ∪ b, if the
 // constraints of each that hold on the other describe one, or those and some more (see wrapped): if no point that satisfies
 // them violates both one of the others of a and one of the others of b.
-func (w *work) fuse(a, b conjunct, how joining) (conjunct, bool) {
+//
+// Given where to find and keep probes of a and b without locals.
+func (w *work) fuse(a, b conjunct, how joining, asked [2]**probe) (conjunct, bool) {
 	if gapBetween(w, &a, &b, []conjunct{a, b}) {
 		return conjunct{}, false
 	}
@@ -111,11 +137,14 @@ func (w *work) fuse(a, b conjunct, how joining) (conjunct, bool) {
 	if how == anyFaces {
 		wideB = alignedTo(w, wideB, b.at, len(a.divs))
 	}
-	validA, cutA := w.classify(wideA.inequalities(), wideB, b.at)
+	if len(a.divs)+len(b.divs) > 0 {
+		asked = [2]**probe{}
+	}
+	validA, cutA := w.classify(wideA.inequalities(), wideB, b.at, asked[1])
 	if len(cutA) == 0 {
 		return a, true
 	}
-	validB, cutB := w.classify(wideB.inequalities(), wideA, a.at)
+	validB, cutB := w.classify(wideB.inequalities(), wideA, a.at, asked[0])
 	if len(cutB) == 0 {
 		return b, true
 	}
@@ -175,14 +204,7 @@ func (w *work) noneOutside(c conjunct, as, bs []row) bool {
 		return true
 	}
 	defer p.release()
-	for _, a := range as {
-		for _, b := range bs {
-			if !p.excludes(complement(a), complement(b)) {
-				return false
-			}
-		}
-	}
-	return true
+	return !slices.ContainsFunc(as, func(a row) bool { return !p.excludesBoth(complement(a), bs) })
 }
 
 // inequalities returns the constraints of c as inequalities: each equality
@@ -200,13 +222,18 @@ func (c *conjunct) inequalities() []row {
 
 // classify splits rows f into those for which f >= 0 holds on all of c and the others.
 //
-// Given the named columns of a point of c, or nil.
-func (w *work) classify(rows []row, c conjunct, at row) (valid, cut []row) {
-	p := w.probe(c)
-	if p == nil {
+// Given the named columns of a point of c, or nil, and where to find and keep a probe of c, or nil.
+func (w *work) classify(rows []row, c conjunct, at row, kept **probe) (valid, cut []row) {
+	var p *probe
+	if kept != nil && *kept != nil {
+		p = *kept
+	} else if p = w.probe(c); p == nil {
 		return rows, nil
+	} else if kept != nil {
+		*kept = p
+	} else {
+		defer p.release()
 	}
-	defer p.release()
 	q := c.pointAt(at)
 	for _, r := range rows {
 		if violated(r, q) || !p.excludes(complement(r)) {

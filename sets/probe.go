@@ -74,6 +74,26 @@ func (p *probe) excludesSmall(rows []row) bool {
 	return v == no
 }
 
+// excludesBoth reports whether no integer point of the conjunct satisfies the inequality r and violates one of the others.
+func (p *probe) excludesBoth(r row, others []row) (excluded bool) {
+	if p.s != nil && withoutOverflow(func() { excluded = p.excludesBothSmall(r, others) }) {
+		return excluded
+	}
+	return !slices.ContainsFunc(others, func(o row) bool { return !p.excludes(r, complement(o)) })
+}
+
+// excludesBothSmall is excludesBoth with entries in int64; it halts on overflow.
+func (p *probe) excludesBothSmall(r row, others []row) bool {
+	with := probe{w: p.w, s: p.s, t: p.t.clone()}
+	defer with.t.release()
+	n := len(p.s.ins)
+	defer func() { p.s.ins = p.s.ins[:n] }()
+	if !p.s.imposeOn(with.t, r) {
+		return true
+	}
+	return !slices.ContainsFunc(others, func(o row) bool { return !with.excludesSmall([]row{complement(o)}) })
+}
+
 // impose adds an inequality; it returns false if there is no rational solution
 // then, and the probe is of no further use.
 func (p *probe) impose(r row) bool {
