@@ -124,7 +124,7 @@
 // # Exactness
 //
 // Every operation that returns a Set or Map is exact over the integers, except
-// those that say otherwise: Hull and AffineHull return a superset,
+// those that say otherwise: Hull, ConvexHull and AffineHull return a superset,
 // [Map.TransitiveClosure] and [Set.DropExists] report whether theirs is equal. [Piece.Bounds] reports whether
 // its answer is exact; [Piece.UpperConst] and [Piece.LowerConst] are extrema over the rationals, so they are
 // safe but can be off by a fraction of an integer.
@@ -163,12 +163,17 @@
 //	LexMin, LexMax                read off bounds where possible, else a projection per dimension, else
 //	                              parametric integer programming or, without parameters, a search for one
 //	                              least value after the other; p² comparisons of pieces
-//	Hull                          p·c linear programs; AffineHull: p systems of equations
+//	Hull                          p·c linear programs; AffineHull: p systems of equations; ConvexHull, Vertices: exponential in the dimensions
 //	Scan                          p projections, tests per pair of pieces and loop
 //	Count                         a sum per dimension where that is short; else the cones at the vertices: polynomial in
 //	                              the length of the set for a fixed number of dimensions
 //	Contains                      a multiplication per coefficient; Points: Scan, then constant time a point
 //	Sample                        a search in p pieces that ends at the first point
+//
+// What Intersect, Subtract, Apply, ApplyRange, LexMin, Inverse, Domain, Range, Project and their like return has its constraints, but
+// gets the normal form, which is where a projection's floor terms and pieces come from, when it is first
+// looked at: by a later operation, a predicate, String or Err. IsEmpty does not need it where the operands tell that there are points. Values of
+// a Memo and those with a context have it at once.
 //
 // Values that a [Memo] makes cost this once: the same operation on the same
 // operands is looked up, and equal results are one value.

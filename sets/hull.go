@@ -252,3 +252,120 @@ func (s Set) DropExists() (out Set, exact bool) {
 	}))
 	return out, exact
 }
+
+// ConvexHull returns the set or map of one piece whose constraints are those of the smallest closed polyhedron that contains the pieces of v, as
+// these bound them over the rationals:
+//
+//	ConvexHull({ [0, 0]; [4, 2] }) = { [i, j] : i = 2j and 0 <= i <= 4 }
+//
+// It over-approximates, and has no floor terms; Hull is cheaper and keeps those that hold everywhere. Exponential in the number of dimensions.
+func ConvexHull[T Set | Map](v T) T {
+	switch v := any(v).(type) {
+	case Set:
+		return T(makeSet(convexHullOf(v.rel())))
+	case Map:
+		return T(makeMap(convexHullOf(v.rel())))
+	}
+	return v
+}
+
+func convexHullOf(r relation) relation {
+	return unary("ConvexHull", r, func(w *work, a relation) relation {
+		if len(a.parts) == 0 || len(a.parts) == 1 && len(a.parts[0].divs) == 0 {
+			return a
+		}
+		var h conjunct
+		for i, c := range a.parts {
+			c, _ = w.withoutLocals(c)
+			if i == 0 {
+				h = c
+			} else {
+				h = convexUnion(w, h, c)
+			}
+		}
+		a.parts = w.normal([]conjunct{h})
+		return a
+	})
+}
+
+// convexUnion returns the closed convex hull of the rational points of two conjuncts.
+//
+// Given a = { x : A x + a0 >= 0 } and b alike, both with points and without locals. Returns
+//
+//	{ x : exists y, t : A y + a0·t >= 0, B (x - y) + b0·(1 - t) >= 0, 0 <= t <= 1 },
+//
+// where for t in (0, 1) the point x is between y/t and (x - y)/(1 - t), and for t = 0 or 1 beyond a point of one by a direction of
+// the other. The existentials y, t are eliminated over the rationals (Fourier-Motzkin), without what the others imply.
+func convexUnion(w *work, a, b conjunct) conjunct {
+	n := a.named
+	t := 1 + 2*n // column of t, which is that of the last existential; y_j is column n + j
+	h := conjunct{named: n, divs: make([]div, n+1)}
+	for k := range h.divs {
+		h.divs[k].num = make(row, h.width())
+	}
+	scaledBy := func(r row) row { // A y + a0·t
+		f := make(row, h.width())
+		copy(f[1+n:t], r[1:])
+		f[t] = r[0]
+		return f
+	}
+	rest := func(r row) row { // B (x - y) + b0·(1 - t)
+		f := negated(scaledBy(r))
+		copy(f, r)
+		return f
+	}
+	for _, r := range a.eqs {
+		h.eqs = append(h.eqs, scaledBy(r))
+	}
+	for _, r := range a.ins {
+		h.ins = append(h.ins, scaledBy(r))
+	}
+	for _, r := range b.eqs {
+		h.eqs = append(h.eqs, rest(r))
+	}
+	for _, r := range b.ins {
+		h.ins = append(h.ins, rest(r))
+	}
+	low, high := make(row, h.width()), make(row, h.width())
+	low[t], high[0], high[t] = 1, 1, -1
+	h.ins = append(h.ins, low, high)
+	for col := t; col > n; col-- {
+		h = needed(w, w.rationalShadow(h, col))
+	}
+	h.divs = nil
+	for _, rows := range [][]row{h.eqs, h.ins} {
+		for i, r := range rows {
+			rows[i] = r[:1+n]
+		}
+	}
+	return h
+}
+
+// needed returns c without inequalities that the others imply over the rationals.
+//
+// Given c with rational points.
+func needed(w *work, c conjunct) conjunct {
+	w.cells(cells(&c))
+	var ins []row
+	known := map[string]bool{}
+	for _, r := range c.ins {
+		primitive(r)
+		if key := string(appendRow(nil, r)); !isConst(r) && !known[key] {
+			known[key] = true
+			ins = append(ins, r)
+		}
+	}
+	slices.SortStableFunc(ins, complicatedFirst)
+	for i := 0; i < len(ins); {
+		rest := slices.Delete(slices.Clone(ins), i, i+1)
+		c.ins = rest
+		num, _, bounded, feasible := w.minimum(c, ins[i])
+		if feasible && bounded && num >= 0 {
+			ins = rest
+		} else {
+			i++
+		}
+	}
+	c.ins = ins
+	return c
+}

@@ -381,3 +381,118 @@ func (p Piece) Congruences() []Congruence {
 	}
 	return out
 }
+
+// Vertex is a vertex of a polyhedron with parameters: the point where dimension i has the value Point[i].Aff/Point[i].Div, an exact quotient, not
+// to be rounded, for the values of the parameters in Where.
+type Vertex struct {
+	Point []Bound
+	Where Set
+}
+
+// Vertices returns the vertices of the polyhedron that the constraints of the piece describe over the rationals, for integer values of
+// the parameters; none if it contains a line:
+//
+//	Vertices([n] -> { [i, j] : 0 <= i and 0 <= 2j <= n - i }) = [0, 0], [n, 0], [0, n/2], each for n >= 0
+//
+// Two are one point for some values of the parameters where three or more faces meet. The piece must have no floor terms. Exponential in the number of
+// dimensions.
+func (p Piece) Vertices() (out []Vertex, err error) {
+	err = p.within("Vertices", func(w *work) {
+		if len(p.c.divs) > 0 {
+			misfit("vertices of a piece with floor terms")
+		}
+		e := vertexSystem{w: w, first: 1 + len(p.s.params), s: p.s}
+		for _, r := range p.c.eqs {
+			e, _ = e.with(r)
+		}
+		known := map[string]bool{}
+		e.choose(p.c.ins, 0, func(v vertexSystem) {
+			key := string(appendRows(nil, v.rows))
+			if known[key] {
+				return
+			}
+			known[key] = true
+			if where, ok := v.domain(p.c); ok {
+				s := space{params: p.s.params, out: tuple{absent: true}}
+				out = append(out, Vertex{v.point(), makeSet(relation{space: s, parts: []conjunct{where}, opt: p.opt})})
+			}
+		})
+	})
+	return out, err
+}
+
+// vertexSystem is a system of equalities that gives some dimensions, each in a row a·x + f = 0 with a > 0 where f has none of these.
+type vertexSystem struct {
+	w     *work
+	first int // column of the first dimension
+	s     space
+	rows  []row
+	cols  []int // dimension of each row
+}
+
+// reduce returns a positive multiple of r, without the dimensions that the rows give.
+func (e vertexSystem) reduce(r row) row {
+	for i, col := range e.cols {
+		if r[col] != 0 {
+			e.w.step(1 + len(r)/wideRow)
+			r = combine(e.rows[i][col], r, -r[col], e.rows[i])
+		}
+	}
+	return r
+}
+
+// with adds the equality r = 0; ok is false if it gives no further dimension.
+func (e vertexSystem) with(r row) (vertexSystem, bool) {
+	r = e.reduce(r)
+	col := e.first + slices.IndexFunc(r[e.first:], func(v int64) bool { return v != 0 })
+	if col < e.first {
+		return e, false
+	}
+	if r[col] < 0 {
+		r = negated(r)
+	}
+	rows := make([]row, len(e.rows), len(e.rows)+1)
+	for i, old := range e.rows {
+		rows[i] = old
+		if old[col] != 0 {
+			rows[i] = combine(r[col], old, -old[col], r)
+		}
+	}
+	at, _ := slices.BinarySearch(e.cols, col)
+	e.rows, e.cols = slices.Insert(rows, at, r), slices.Insert(slices.Clone(e.cols), at, col)
+	return e, true
+}
+
+// choose calls f for each choice of inequalities, from number i on, that gives all dimensions as equalities.
+func (e vertexSystem) choose(ins []row, i int, f func(vertexSystem)) {
+	if e.w.step(1); len(e.cols) == e.s.named()+1-e.first {
+		f(e)
+		return
+	}
+	for ; i < len(ins); i++ {
+		if v, ok := e.with(ins[i]); ok {
+			v.choose(ins, i+1, f)
+		}
+	}
+}
+
+// domain returns the parameters for which the point satisfies c, false if there are none.
+func (e vertexSystem) domain(c conjunct) (conjunct, bool) {
+	d := conjunct{named: e.first - 1}
+	for _, r := range c.eqs {
+		d.eqs = append(d.eqs, slices.Clone(e.reduce(r)[:e.first]))
+	}
+	for _, r := range c.ins {
+		d.ins = append(d.ins, slices.Clone(e.reduce(r)[:e.first]))
+	}
+	return d.simplify(e.w)
+}
+
+// point returns the values of the dimensions.
+func (e vertexSystem) point() []Bound {
+	var out []Bound
+	for i, r := range e.rows {
+		out = append(out, Bound{affOver(negated(r[:e.first]), e.s.params), r[e.cols[i]]})
+	}
+	return out
+}

@@ -191,6 +191,7 @@ func calcForms() []calcOperation {
 		onBoth("hull", "one piece that contains a, of constraints that occur in it", "hull { [i] : 0 <= i <= 2 or 8 <= i <= 9 }", sets.Set.Hull, sets.Map.Hull),
 		onBoth("affine_hull", "the equalities and strides that hold in all of a", "affine_hull { [i, 2i] : i = 1 or i = 7 }",
 			sets.Set.AffineHull, sets.Map.AffineHull),
+		onBoth("convex_hull", "the smallest polyhedron that contains a", "convex_hull { [0, 0]; [4, 2] }", sets.ConvexHull[sets.Set], sets.ConvexHull[sets.Map]),
 		onBoth("flatten", "nested tuples as one", "flatten { [A[i] -> B[j]] : i < j }", sets.Set.Flatten, sets.Map.Flatten),
 		onSets("params", "the parameters for which something is in a", "params [n] -> { [i] : 0 < i < n }", sets.Set.ParamSet),
 	)

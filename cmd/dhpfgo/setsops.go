@@ -77,6 +77,7 @@ func addSets(ops map[string]setsOperation) {
 		ops["set."+name] = setsOperation{"s", func(args []any) any { return f(args[0].(sets.Set)) }}
 	}
 	one("complement", func(a sets.Set) any { return a.Complement() })
+	one("convex_hull", func(a sets.Set) any { return sets.ConvexHull(a) })
 	one("make_disjoint", func(a sets.Set) any { return a.MakeDisjoint() })
 	one("params", func(a sets.Set) any { return a.ParamSet() })
 	one("sample", func(a sets.Set) any { return a.SampleSet() })
@@ -116,6 +117,7 @@ func addMaps(ops map[string]setsOperation) {
 	one := func(name string, f func(sets.Map) any) {
 		ops["map."+name] = setsOperation{"m", func(args []any) any { return f(args[0].(sets.Map)) }}
 	}
+	one("convex_hull", func(a sets.Map) any { return sets.ConvexHull(a) })
 	restrict := func(name string, f func(sets.Map, sets.Set) any) {
 		ops["map."+name] = setsOperation{"ms", func(args []any) any { return f(args[0].(sets.Map), args[1].(sets.Set)) }}
 	}

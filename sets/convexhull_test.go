@@ -1,0 +1,68 @@
+package sets
+
+import (
+	"math/rand/v2"
+	"testing"
+)
+
+func TestConvexHull(t *testing.T) {
+	for _, c := range []struct{ set, hull string }{
+		{"{ [i, j] : i = 0 and j = 0; [i, j] : i = 4 and j = 2 }", "{ [i, j] : i = 2j and 0 <= j <= 2 }"},
+		{"{ [0, 0]; [3, 0]; [0, 3] }", "{ [i, j] : i, j >= 0 and i + j <= 3 }"},
+		{"{ [0, 0]; [i, 1] : i >= 0 }", "{ [i, j] : i >= 0 and 0 <= j <= 1 }"},
+		{"[n] -> { [0] : n >= 1; [n] : n >= 1 }", "[n] -> { [i] : 0 <= i <= n and n >= 1 }"},
+		{"{ [i] : i mod 3 = 0 and 1 <= i <= 10 }", "{ [i] : 1 <= i <= 10 }"},
+		{"{ [i, j] : 0 <= i <= 2 and 0 <= j <= 1; [i, j] : 0 <= i <= 1 and 0 <= j <= 2 }", "{ [i, j] : 0 <= i, j <= 2 and i + j <= 3 }"},
+		{"{ [i] : false }", "{ [i] : false }"},
+	} {
+		got := ConvexHull(setOf(c.set))
+		if same, err := got.IsEqual(setOf(c.hull)); err != nil || !same {
+			t.Errorf("ConvexHull(%s) = %v, not %s (%v)", c.set, got, c.hull, err)
+		}
+	}
+}
+
+// TestConvexHullOfPoints compares with the definition: a point of the plane is in the hull of others if no line parts it from them.
+func TestConvexHullOfPoints(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 21))
+	for range 40 {
+		var points [][2]int64
+		s := setOf("{ [i, j] : false }")
+		for range 2 + random.IntN(4) {
+			p := [2]int64{random.Int64N(7), random.Int64N(7)}
+			points = append(points, p)
+			one := setOf("{ [i, j] }")
+			s = s.Union(one.Fix("i", p[0]).Fix("j", p[1]))
+		}
+		h := ConvexHull(s)
+		for i := range int64(7) {
+			for j := range int64(7) {
+				if in, err := Contains(h, nil, i, j); err != nil || in != between(points, i, j) {
+					t.Fatalf("%v: [%d, %d] in %v is %v (%v)", points, i, j, h, in, err)
+				}
+			}
+		}
+	}
+}
+
+// between reports whether (i, j) is in a triangle, perhaps flat, of the points.
+func between(points [][2]int64, i, j int64) bool {
+	side := func(p, q [2]int64) int64 { return (q[0]-p[0])*(j-p[1]) - (q[1]-p[1])*(i-p[0]) }
+	within := func(p, q [2]int64) bool {
+		return min(p[0], q[0]) <= i && i <= max(p[0], q[0]) && min(p[1], q[1]) <= j && j <= max(p[1], q[1])
+	}
+	for _, p := range points {
+		for _, q := range points {
+			if side(p, q) == 0 && within(p, q) {
+				return true
+			}
+			for _, r := range points {
+				a, b, c := side(p, q), side(q, r), side(r, p)
+				if a > 0 && b > 0 && c > 0 || a < 0 && b < 0 && c < 0 {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
