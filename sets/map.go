@@ -75,7 +75,7 @@ func (m Map) Coalesce() Map {
 
 // Inverse returns { y -> x : x -> y in m }.
 func (m Map) Inverse() Map {
-	return Map{moving("Inverse", "", m.p, func(a relation) (space, []int) {
+	return Map{moving("Inverse", "", m.p, func(a *relation) (space, []int) {
 		s := a.space
 		s.in, s.out = a.out, a.in
 		return s, a.columns(len(a.params)+len(a.out.dims), len(a.params))
@@ -84,12 +84,12 @@ func (m Map) Inverse() Map {
 
 // Domain returns { x : exists y : x -> y in m }. Exact; costs as Project.
 func (m Map) Domain() Set {
-	return Set{moving("Domain", "", m.p, func(a relation) (space, []int) { return a.side(a.in, 0) })}
+	return Set{moving("Domain", "", m.p, func(a *relation) (space, []int) { return a.side(a.in, 0) })}
 }
 
 // Range returns { y : exists x : x -> y in m }. Exact; costs as Project.
 func (m Map) Range() Set {
-	return Set{moving("Range", "", m.p, func(a relation) (space, []int) { return a.side(a.out, len(a.in.dims)) })}
+	return Set{moving("Range", "", m.p, func(a *relation) (space, []int) { return a.side(a.out, len(a.in.dims)) })}
 }
 
 // columns returns a renumbering in which the parameters stay and the dimensions of a tuple follow the column told.

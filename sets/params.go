@@ -5,7 +5,7 @@ import "slices"
 // ParamSet returns the values of the parameters for which the set has a point,
 // as a set without tuple. Exact; costs as Project.
 func (s Set) ParamSet() Set {
-	return Set{moving("ParamSet", "", s.p, func(a relation) (space, []int) {
+	return Set{moving("ParamSet", "", s.p, func(a *relation) (space, []int) {
 		to := make([]int, 1+a.named())
 		for j := range a.params {
 			to[1+j] = 1 + j

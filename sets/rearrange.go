@@ -30,7 +30,9 @@ func (w *work) renumbered(a relation, s space, to []int) relation {
 }
 
 func (w *work) renumberedPart(c conjunct, named int, to []int) []conjunct {
-	return w.finish(movedPart(c, named, to))
+	var p placed
+	p.move(&c, named, to)
+	return w.finish(&p)
 }
 
 // placed is a conjunct with its columns in place, whose rows nobody else has.
@@ -42,56 +44,67 @@ type placed struct {
 
 // moving returns the relation whose column j is column to[j] of another space, as plan says; columns with to[j] = 0,
 // j > 0, are projected out. arg is the text of further arguments for the memo.
-func moving(op, arg string, p *relation, plan func(a relation) (space, []int)) *relation {
+func moving(op, arg string, p *relation, plan func(a *relation) (space, []int)) *relation {
+	if q := p.settled(); q != nil && q.err == nil && !q.opt.eager() {
+		return movedLater(op, q, plan)
+	}
 	return remember(op, arg, p, nil, func(r, _ relation) relation {
 		return unary(op, r, func(w *work, a relation) relation {
-			s, to := plan(a)
-			if a.opt.eager() {
-				return w.renumbered(a, s, to)
-			}
-			return movedLater(a, p.settled(), s, to)
+			s, to := plan(&a)
+			return w.renumbered(a, s, to)
 		})
 	})
 }
 
-// movedLater is renumbered without normal forms.
-func movedLater(a relation, from *relation, s space, to []int) relation {
-	out := relation{space: s}
+// movedLater is moving without normal forms.
+func movedLater(op string, a *relation, plan func(a *relation) (space, []int)) *relation {
+	var to []int
+	made := &struct {
+		relation
+		late
+		one [1]placed
+	}{relation: relation{opt: a.opt}, late: late{op: op, a: a, left: a.opt.steps()}}
+	out, l := &made.relation, &made.late
+	if cause := attempt(func() { out.space, to = plan(a) }); cause != nil {
+		return &relation{space: a.space, err: &OpError{op, operandTexts(*a), cause}, opt: a.opt}
+	}
 	if len(a.parts) == 0 {
 		return out
 	}
-	l := &late{a: from, moved: make([]placed, len(a.parts)), some: a.parts[0].tidy}
-	for i, c := range a.parts {
-		l.moved[i] = movedPart(c, s.named(), to)
+	if l.moved = made.one[:]; len(a.parts) > 1 {
+		l.moved = make([]placed, len(a.parts))
+	}
+	l.some = a.parts[0].tidy
+	for i := range a.parts {
+		l.moved[i].move(&a.parts[i], out.named(), to)
 	}
 	if len(l.moved) == 1 && l.moved[0].now.tidy {
-		out.parts = []conjunct{l.moved[0].now}
-		return out
+		return &relation{space: out.space, parts: []conjunct{l.moved[0].now}, opt: a.opt}
 	}
 	out.late = l
 	return out
 }
 
-// movedPart renumbers the named columns of a conjunct; those with to[j] = 0, j > 0, are left out where that is easy, else
+// move renumbers the named columns of a conjunct; those with to[j] = 0, j > 0, are left out where that is easy, else
 // they become existentials.
-func movedPart(c conjunct, named int, to []int) placed {
+func (p *placed) move(c *conjunct, named int, to []int) {
 	if c.tidy {
 		if d, ok := c.withoutEasy(to); ok {
 			full := withLocals(to, 1+named, len(d.divs))
-			now := d.place(named, len(d.divs), full)
-			now.at = d.at.moved(named, to)
-			now.tidy = keepsOrder(to)
-			return placed{d, now, full}
+			p.was, p.now, p.full = d, d.place(named, len(d.divs), full), full
+			p.now.at = d.at.moved(named, to)
+			p.now.tidy = keepsOrder(to)
+			return
 		}
 	}
-	return placed{now: c.withoutFree(to).movedTo(named, to)}
+	p.now = c.withoutFree(to).movedTo(named, to)
 }
 
 // finish brings a placed conjunct into normal form.
 //
 // No constraint becomes redundant by new numbers of the columns, so it is enough to solve the
 // equalities anew, unless that changes the locals.
-func (w *work) finish(p placed) []conjunct {
+func (w *work) finish(p *placed) []conjunct {
 	if p.full == nil || p.now.tidy {
 		return w.normal([]conjunct{p.now})
 	}

@@ -142,7 +142,7 @@ func (s Set) Apply(m Map) Set { return m.Apply(s) }
 // become floor terms or several pieces. Unless all dimensions stay in order,
 // the result has no tuple name.
 func (s Set) Project(keep ...string) Set {
-	return Set{moving("Project", joined(keep), s.p, func(a relation) (space, []int) {
+	return Set{moving("Project", joined(keep), s.p, func(a *relation) (space, []int) {
 		requireDistinct(keep)
 		sp := a.space
 		sp.out = sp.out.changed(slices.Clone(keep))
@@ -290,10 +290,12 @@ func union(a, b relation) relation {
 	return operation("Union", a, b, func(_ *work, a, b relation) relation {
 		requireMatch(a.in, b.in)
 		requireMatch(a.out, b.out)
-		a.parts = slices.Clone(a.parts)
+		parts := make([]conjunct, len(a.parts), len(a.parts)+len(b.parts))
+		copy(parts, a.parts)
 		for _, c := range b.parts {
-			a.parts = appendNew(a.parts, c)
+			parts = appendNew(parts, c)
 		}
+		a.parts = parts
 		return a
 	})
 }

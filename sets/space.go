@@ -127,6 +127,9 @@ func fresh(name string, taken []string) string {
 // distinct renames dimensions that clash with a parameter or an earlier
 // dimension by appending primes.
 func (s space) distinct() space {
+	if s.isDistinct() {
+		return s
+	}
 	taken := slices.Clone(s.params)
 	rename := func(t tuple) tuple {
 		t.dims = slices.Clone(t.dims)
@@ -138,6 +141,21 @@ func (s space) distinct() space {
 	}
 	s.in, s.out = rename(s.in), rename(s.out)
 	return s
+}
+
+// isDistinct reports whether no dimension has the name of a parameter or an earlier dimension.
+func (s space) isDistinct() bool {
+	for i, d := range s.in.dims {
+		if slices.Contains(s.params, d) || slices.Contains(s.in.dims[:i], d) {
+			return false
+		}
+	}
+	for i, d := range s.out.dims {
+		if slices.Contains(s.params, d) || slices.Contains(s.in.dims, d) || slices.Contains(s.out.dims[:i], d) {
+			return false
+		}
+	}
+	return true
 }
 
 // unprimed removes the primes of dimensions where no clash results.
@@ -253,8 +271,8 @@ func (l *late) finish(w *work) (out []conjunct) {
 			out = append(out, c)
 		}
 	}
-	for _, p := range l.moved {
-		for _, c := range w.finish(p) {
+	for i := range l.moved {
+		for _, c := range w.finish(&l.moved[i]) {
 			out = appendNew(out, c)
 		}
 	}
@@ -389,10 +407,8 @@ func unary(op string, a relation, f func(w *work, a relation) relation) relation
 	}
 	out.opt = a.opt
 	if out.late != nil {
-		if out.late.op = op; out.late.a == nil {
-			x := a
-			out.late.a = &x
-		}
+		x := a
+		out.late.op, out.late.a = op, &x
 	}
 	return out
 }

@@ -109,12 +109,17 @@ type scratch struct {
 // scratches holds memory of finished operations; nothing in it has a meaning.
 var scratches = sync.Pool{New: func() any { return new(scratch) }}
 
-func (o options) begin() *work {
+// steps returns how many steps an operation may take.
+func (o options) steps() int {
 	if o.limit == 0 {
-		o.limit = DefaultLimit
+		return DefaultLimit
 	}
+	return o.limit
+}
+
+func (o options) begin() *work {
 	s := scratches.Get().(*scratch)
-	s.own = work{budget: budget{left: o.limit, ctx: o.ctx}, memo: o.memo, scratch: s}
+	s.own = work{budget: budget{left: o.steps(), ctx: o.ctx}, memo: o.memo, scratch: s}
 	return &s.own
 }
 
