@@ -52,11 +52,7 @@ func (sc *scanner) layOut(statements []Statement, relations []relation) []scanPa
 		}
 		sc.args = append(sc.args, args)
 		sc.statements = append(sc.statements, statements[i].Name)
-		parts := r.parts
-		if len(parts) > 1 {
-			parts = sc.w.disjoint(sc.w.coalesce(parts, ownFaces))
-		}
-		for _, c := range parts {
+		for _, c := range sc.arranged(r.parts) {
 			src.c = c
 			sources = append(sources, src)
 		}

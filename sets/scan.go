@@ -3,6 +3,7 @@ package sets
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // Statement is a named set of iterations with the time of each.
@@ -37,17 +38,41 @@ func (s Set) Scan() (*Loops, error) {
 // emptiness tests for each pair of pieces and loop.
 //
 // After Kelly, Pugh, Rosser, Frontiers 1995 and Quilleré, Rajopadhye, Wilde, IJPP 2000.
-func Scan(statements ...Statement) (*Loops, error) {
-	relations, err := timed(statements)
+func Scan(statements ...Statement) (*Loops, error) { return ScanOptions{}.Scan(statements...) }
+
+// ScanOptions shape the loops of Scan for the dimensions of the times that have the given names.
+type ScanOptions struct {
+	// Separate cuts the loop over a dimension into ranges in which the same pieces are active, also where they have loops inside: no
+	// condition asks inside which pieces are active, and the code is longer. Pieces that alternate still share a loop.
+	Separate []string
+
+	// Unroll puts one copy of the body for each value in place of a loop that has one lower bound and, by a constant, at most 256 values.
+	// Other loops stay.
+	Unroll []string
+
+	// Isolate gives the times in it loops of their own, as far as the order allows, as full tiles beside partial ones; not for
+	// the zero Set.
+	Isolate Set
+}
+
+// Scan is the function Scan with these options.
+func (o ScanOptions) Scan(statements ...Statement) (*Loops, error) {
+	relations, err := timed(statements, o.Isolate)
 	if err != nil {
 		return nil, err
 	}
 	out := &Loops{Params: relations[0].params}
 	cause := attempt(func() {
-		sc := &scanner{w: relations[0].opt.begin()}
+		sc := &scanner{w: relations[0].opt.begin(), options: o}
+		o.requireNames(relations[0].time().dims)
+		if o.Isolate.p != nil {
+			isolate := o.Isolate.rel()
+			requireMatch(tuple{dims: relations[0].time().dims}, tuple{dims: isolate.out.dims})
+			sc.isolate = isolate.withParams(out.Params).parts
+		}
 		parts := sc.layOut(statements, relations)
 		known := system{}
-		out.Body = hoisted(sc.level(parts, 1+len(out.Params), known))
+		out.Body = unrolled(hoisted(sc.level(parts, 1+len(out.Params), known)), o.Unroll)
 	})
 	if cause != nil {
 		return nil, &OpError{"Scan", operandTexts(relations...), cause}
@@ -55,11 +80,49 @@ func Scan(statements ...Statement) (*Loops, error) {
 	return out, nil
 }
 
+// requireNames halts for a name that is no dimension of the times.
+func (o ScanOptions) requireNames(dims []string) {
+	for _, n := range slices.Concat(o.Separate, o.Unroll) {
+		if !slices.Contains(dims, n) {
+			misfit("no dimension %s in the times [%s]", n, strings.Join(dims, ", "))
+		}
+	}
+}
+
+// arranged returns disjoint conjuncts for the parts of a statement: as few as coalescing finds, of those to isolate and of the others.
+func (sc *scanner) arranged(parts []conjunct) []conjunct {
+	few := func(parts []conjunct) []conjunct { return sc.w.disjoint(sc.w.coalesce(parts, ownFaces)) }
+	if len(sc.isolate) > 0 && len(parts) > 0 {
+		named := parts[0].named
+		var inside, alone []conjunct
+		for _, d := range sc.isolate {
+			d = d.movedTo(named, identity(1+d.named))
+			alone = append(alone, d)
+			for _, c := range parts {
+				inside = append(inside, conjoin(c, d))
+			}
+		}
+		return append(few(sc.w.normal(inside)), few(sc.w.minusAll(parts, sc.w.normal(alone)))...)
+	}
+	if len(parts) < 2 {
+		return parts
+	}
+	return few(parts)
+}
+
+// separates reports whether the loop over a dimension is to be cut.
+func (o ScanOptions) separates(dim string) bool {
+	return o.Isolate.p != nil || slices.Contains(o.Separate, dim)
+}
+
 // timed returns for each statement the relation from times to iterations, or its set of iterations
-// if they are the times; over common parameters.
-func timed(statements []Statement) ([]relation, error) {
+// if they are the times; over the parameters of all and of a further set.
+func timed(statements []Statement, isolate Set) ([]relation, error) {
 	var out []relation
-	var params []string
+	params := isolate.rel().params
+	if err := isolate.Err(); err != nil {
+		return nil, err
+	}
 	opt := options{}
 	for _, s := range statements {
 		r := s.Domain.rel()
@@ -109,10 +172,12 @@ type scanPart struct {
 // see layOut.
 type scanner struct {
 	w          *work
-	names      []string // of the columns; names[0] is empty
-	defs       []div    // of each column: the floor term that it stands for, den = 0 for others
-	dims       []int    // of each column: itself, or the dimension that a floor term before it is about
-	shared     int      // columns from here on belong to one statement
+	options    ScanOptions
+	isolate    []conjunct // of options, over the common parameters
+	names      []string   // of the columns; names[0] is empty
+	defs       []div      // of each column: the floor term that it stands for, den = 0 for others
+	dims       []int      // of each column: itself, or the dimension that a floor term before it is about
+	shared     int        // columns from here on belong to one statement
 	statements []string
 	args       [][]int // of each statement: the columns of its iteration
 }

@@ -14,7 +14,13 @@ import (
 // lexicographic order.
 func checkScan(t rapid.TB, s Set, dims int, in func(n int64, p []int64) bool) {
 	t.Helper()
-	loops, err := s.WithLimit(scanLimit).Scan()
+	checkScanWith(t, s, ScanOptions{}, dims, in)
+}
+
+// checkScanWith is checkScan for loops with options.
+func checkScanWith(t rapid.TB, s Set, o ScanOptions, dims int, in func(n int64, p []int64) bool) {
+	t.Helper()
+	loops, err := o.Scan(Statement{Name: "visit", Domain: s.WithLimit(scanLimit)})
 	requireAnswer(t, "scan", err)
 	for _, n := range []int64{-2, 0, 1, 3} {
 		var want, got string
@@ -42,6 +48,56 @@ func TestScan(t *testing.T) {
 		a := draw(t, "a", g.set(dims, true))
 		checkScan(t, MustSet(a.text), len(dims), func(n int64, p []int64) bool { return a.in(n, p...) })
 	})
+}
+
+// TestScanOptions requires that no option changes what is visited.
+func TestScanOptions(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := &maker{t, 0}
+		dims := []string{"i", "j", "k"}[:rapid.IntRange(1, 3).Draw(t, "dims")]
+		some := func(label string) (out []string) {
+			for _, d := range dims {
+				if rapid.Bool().Draw(t, label) {
+					out = append(out, d)
+				}
+			}
+			return out
+		}
+		a := draw(t, "a", g.set(dims, true))
+		o := ScanOptions{Separate: some("separate"), Unroll: some("unroll")}
+		if rapid.Bool().Draw(t, "isolate") {
+			o.Isolate = MustSet(draw(t, "b", g.set(dims, false)).text)
+		}
+		checkScanWith(t, MustSet(a.text), o, len(dims), func(n int64, p []int64) bool { return a.in(n, p...) })
+	})
+}
+
+func TestScanOptionShapes(t *testing.T) {
+	for _, c := range []struct {
+		set  string
+		o    ScanOptions
+		want string
+	}{
+		{"[n] -> { [i, j] : 0 <= i <= 1 and 0 <= j < n }", ScanOptions{Unroll: []string{"i"}},
+			"i = 0 do j = 0, n - 1 visit(i, j) end do i = 1 do j = 0, n - 1 visit(i, j) end do"},
+		{"[n] -> { [i] : 0 <= i <= 2 and i <= n }", ScanOptions{Unroll: []string{"i"}},
+			"i = 0 if (n >= i) then visit(i) end if i = 1 if (n >= i) then visit(i) end if i = 2 if (n >= i) then visit(i) end if"},
+		{"{ [i, j] : 0 <= i < 10 and 0 <= j < 10; [i, j] : 5 <= i < 15 and 0 <= j < 20 }", ScanOptions{Separate: []string{"i"}},
+			"do i = 0, 4 do j = 0, 9 visit(i, j) end do end do do i = 5, 9 do j = 0, 9 visit(i, j) end do do j = 10, 19 visit(i, j) end do end do do i = 10, 14 do j = 0, 19 visit(i, j) end do end do"},
+		{"[n] -> { [t, i] : 0 <= 4t <= i < 4t + 4 and i < n }", ScanOptions{Isolate: MustSet("[n] -> { [t, i] : 4t + 4 <= n }")},
+			"do t = 0, floordiv(n - 4, 4) do i = 4*t, 4*t + 3 visit(t, i) end do end do do t = max(0, floordiv(n, 4)), floordiv(n - 1, 4) do i = 4*t, n - 1 visit(t, i) end do end do"},
+	} {
+		loops, err := c.o.Scan(Statement{Name: "visit", Domain: MustSet(c.set)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Join(strings.Fields(loops.String()), " "); got != c.want {
+			t.Errorf("%s:\n%v\nnot %s", c.set, loops, c.want)
+		}
+	}
+	if _, err := (ScanOptions{Unroll: []string{"q"}}).Scan(Statement{Domain: MustSet("{ [i] : 0 <= i <= 3 }")}); err == nil {
+		t.Error("a dimension that is not there is unrolled")
+	}
 }
 
 // tiled draws a set with floor terms of floor terms, as layouts have them.

@@ -207,7 +207,7 @@ func (sc *scanner) replaced(p scanPart, old, to int, plus int64) scanPart {
 
 // together returns the code of parts that may interleave in column col.
 func (sc *scanner) together(parts []scanPart, col int, known system) []Node {
-	if slices.ContainsFunc(parts, func(p scanPart) bool { return !sc.loopsInside(p, col) }) {
+	if sc.options.separates(sc.names[col]) || slices.ContainsFunc(parts, func(p scanPart) bool { return !sc.loopsInside(p, col) }) {
 		if code, ok := sc.separated(parts, col, known); ok {
 			return code
 		}

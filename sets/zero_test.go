@@ -18,7 +18,7 @@ import (
 // zeros holds the zero value of every exported type of the package that a variable can have.
 var zeros = []any{
 	new(sets.Aff), new(sets.Bound), new(sets.Cond), new(sets.Congruence), new(sets.Constraint), new(sets.Count), new(sets.Expr), new(sets.Floor), new(sets.FloorTerm), new(sets.For), new(sets.If), new(sets.Let),
-	new(sets.Loops), new(sets.Map), new(sets.Memo), new(sets.OpError), new(sets.ParseError), new(sets.Piece), new(sets.Set), new(sets.SpaceError), new(sets.Statement), new(sets.Term),
+	new(sets.Loops), new(sets.Map), new(sets.Memo), new(sets.OpError), new(sets.ParseError), new(sets.Piece), new(sets.ScanOptions), new(sets.Set), new(sets.SpaceError), new(sets.Statement), new(sets.Term),
 	new(sets.UnionMap), new(sets.UnionSet), new(sets.Vertex), new(sets.Visit),
 }
 
