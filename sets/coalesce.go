@@ -37,7 +37,7 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 			if apart[pair] {
 				continue
 			}
-			if boxes[i].plain && boxes[j].plain && boxes[i].gap(boxes[j]) {
+			if boxes[i].gap(boxes[j]) && (boxes[i].plain && boxes[j].plain || thick(&parts[i]) && thick(&parts[j])) {
 				apart[pair] = true
 				continue
 			}
@@ -58,6 +58,10 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 	}
 	return parts
 }
+
+// thick reports whether a conjunct has neither equalities nor floor terms: where there is a value of a column between two such
+// ones, a conjunct of both would hardly have no point with it.
+func thick(c *conjunct) bool { return len(c.eqs)+len(c.divs) == 0 }
 
 // probes keeps probes of conjuncts by their names.
 type probes struct {
