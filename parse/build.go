@@ -24,6 +24,7 @@ type unitFrame struct {
 	contains   bool     // CONTAINS has been seen
 	outer      []*block // blocks that are open around an interface body
 	implied    bool     // a main program without PROGRAM
+	labels     map[int]diag.Span
 }
 
 // block is an open construct.
@@ -58,6 +59,7 @@ func (b *builder) add(st Stmt) {
 	if st.Span().Valid() {
 		b.last = st.Span()
 	}
+	b.labelOnce(st)
 	switch st := st.(type) {
 	case *several:
 		for _, s := range st.list {
@@ -71,6 +73,7 @@ func (b *builder) add(st Stmt) {
 			b.simple(st)
 		}
 	case *Use:
+		b.usedLate(st)
 		b.file.Uses = append(b.file.Uses, st.Module)
 		b.simple(st)
 	case *unitStmt:
@@ -95,6 +98,23 @@ func (b *builder) add(st Stmt) {
 	if lab := st.Label(); lab != 0 {
 		b.endLabel(lab, st.Span())
 	}
+}
+
+// labelOnce reports a label that another statement of the unit has, Fortran 2018, 6.2.5.
+func (b *builder) labelOnce(st Stmt) {
+	lab, n := st.Label(), len(b.units)
+	if _, many := st.(*several); lab == 0 || n == 0 || many {
+		return
+	}
+	u := b.units[n-1]
+	if first, twice := u.labels[lab]; twice {
+		b.errorf(st.Span(), "a second statement has the label %d", lab).Because(first, "the first")
+		return
+	}
+	if u.labels == nil {
+		u.labels = map[int]diag.Span{}
+	}
+	u.labels[lab] = st.Span()
 }
 
 // isSeparate tells a body of a procedure whose interface stands elsewhere from MODULE PROCEDURE in an interface block.
@@ -136,10 +156,7 @@ func (b *builder) simple(st Stmt) {
 		u.Decls = append(u.Decls, st)
 	case isDeclaration(st):
 		if u.executable {
-			d := b.errorf(st.Span(), "a declaration cannot follow an executable statement")
-			if len(u.Body) > 0 {
-				d.Because(u.Body[0].Span(), "the first executable statement")
-			}
+			b.declaredLate(u, st)
 		}
 		u.Decls = append(u.Decls, st)
 	case !u.executable && isEither(st):
@@ -147,6 +164,36 @@ func (b *builder) simple(st Stmt) {
 	default:
 		u.executable = u.executable || !mayDeclare(st)
 		u.Body = append(u.Body, st)
+	}
+}
+
+// declaredLate reports a declaration behind an executable statement.
+func (b *builder) declaredLate(u *unitFrame, st Stmt) {
+	d := b.errorf(st.Span(), "a declaration cannot follow an executable statement")
+	if len(u.Body) > 0 {
+		d.Because(u.Body[0].Span(), "the first executable statement")
+	}
+	switch st.(type) {
+	case *Distribute:
+		d.Help("to map it anew here, write 'redistribute' and declare it DYNAMIC")
+	case *Align:
+		d.Help("to map it anew here, write 'realign' and declare it DYNAMIC")
+	}
+}
+
+// usedLate reports USE behind another declaration, Fortran 2018, R504.
+func (b *builder) usedLate(st *Use) {
+	n := len(b.units)
+	if n == 0 || len(b.blocks) > 0 {
+		return
+	}
+	for _, before := range b.units[n-1].Decls {
+		switch before.(type) {
+		case *TypeDecl, *AttrDecl, *ParameterDecl, *ImplicitDecl, *Common, *DerivedType, *Interface:
+			b.errorf(st.Pos, "USE cannot follow other declarations").Because(before.Span(), "declared before it").
+				Help("move it to the line behind the head of the unit")
+			return
+		}
 	}
 }
 

@@ -96,6 +96,8 @@ func (b *builder) close(c *closer) {
 		d := b.errorf(c.Pos, "'%s' closes nothing", c.keyword)
 		if n := len(b.blocks); n > 0 {
 			d.Because(b.blocks[n-1].stmt.Span(), "this %s is open", b.blocks[n-1].describe())
+		} else if c.keyword == "end if" || c.keyword == "end where" {
+			d.Help("leave it out: with its statement in the same line, %s has no end", strings.ToUpper(keyword))
 		}
 		return
 	}
@@ -106,6 +108,9 @@ func (b *builder) close(c *closer) {
 	if c.name != "" && c.name != nameOf(blk) {
 		b.errorf(c.Pos, "'%s %s' does not match its block", c.keyword, c.name).
 			Because(blk.stmt.Span(), "the block is named '%s'", nameOf(blk))
+	} else if c.name == "" && blk.name != "" {
+		b.errorf(c.Pos, "'%s' lacks the name of its block", c.keyword).Because(blk.stmt.Span(), "the block is named '%s'", blk.name).
+			Help("write '%s %s'", c.keyword, blk.name).Instead(c.keyword + " " + blk.name)
 	}
 	b.blocks = b.blocks[:at+1]
 	b.keepLabel(c)

@@ -65,6 +65,25 @@ func (o *Options) formOf(file *diag.File) Form {
 	return detect(file.Text)
 }
 
+// onlyTheForm leaves one error of a file of free form that was read as fixed form, where hardly a line says anything.
+func onlyTheForm(f *diag.File, bag *diag.Bag) {
+	var first *diag.Diagnostic
+	n := 0
+	for _, d := range bag.All() {
+		if d.Span.File == f && d.Code == "fixed-form" {
+			if n++; first == nil {
+				first = d
+			}
+		}
+	}
+	if n < 3 || detect(f.Text) != FreeForm {
+		return
+	}
+	bag.Keep(func(d *diag.Diagnostic) bool { return d == first || d.Span.File != f })
+	first.Helps = nil
+	first.Help("this looks like free form: give the file a name that ends in .f90, or compile it with '--form free'")
+}
+
 // detect takes the first line that can only be of one form; a text that could be both is free form.
 func detect(text []byte) Form {
 	for len(text) > 0 {

@@ -51,7 +51,11 @@ func (p *parser) controls(args []Arg) ([]Arg, error) {
 }
 
 func (p *parser) needsKeyword(a Arg) error {
-	return faultf(p.tokenAt(a.Pos), "this control needs a keyword").with("write for example 'iostat=%s'", a.Pos.Text())
+	keyword := "iostat"
+	if _, text := a.Value.(*StringLit); text {
+		keyword = "file"
+	}
+	return faultf(p.tokenAt(a.Pos), "this control needs a keyword").with("write for example '%s=%s'", keyword, a.Pos.Text())
 }
 
 // items parses I/O items up to the end of the statement; there may be none.

@@ -19,6 +19,9 @@ func ParseWith(f *diag.File, bag *diag.Bag, opt Options) *File {
 	p.images = b.file
 	p.read(f, b, opt.formOf(f))
 	out := b.finish()
+	if opt.formOf(f) == FixedForm {
+		onlyTheForm(f, bag)
+	}
 	out.Dialect = opt.Dialect
 	opt.applyDialect(out.Units)
 	return out

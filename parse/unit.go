@@ -132,6 +132,12 @@ func (b *builder) closeUnit(c *closer) {
 		return
 	}
 	b.closeBlocks(c.Pos)
+	for ; n > 1 && c.keyword != "end" && c.keyword != endOf(u.Unit) && b.closesOuter(c); n = len(b.units) {
+		b.errorf(c.Pos, "%s is not closed before this", describe(u.Unit)).Because(u.Pos, "opened here").
+			Help("write '%s' before this line", endOf(u.Unit))
+		b.leave(c.Pos)
+		u = b.units[len(b.units)-1]
+	}
 	if c.keyword != "end" && c.keyword != endOf(u.Unit) {
 		b.errorf(c.Pos, "'%s' cannot close %s", c.keyword, describe(u.Unit)).Because(u.Pos, "opened here").
 			Help("write '%s'", endOf(u.Unit)).Instead(endOf(u.Unit))
@@ -143,6 +149,16 @@ func (b *builder) closeUnit(c *closer) {
 		b.keepLabel(c)
 	}
 	b.leave(c.Pos)
+}
+
+// closesOuter reports whether an END is that of a unit around the innermost one.
+func (b *builder) closesOuter(c *closer) bool {
+	for _, outer := range b.units[:len(b.units)-1] {
+		if c.keyword == endOf(outer.Unit) && (c.name == "" || c.name == outer.Name) {
+			return true
+		}
+	}
+	return false
 }
 
 // notAnEnd reports END with a word that is no construct, such as "end while"; it closes nothing.

@@ -29,14 +29,18 @@ func (c allocator) allocControl(list []parse.Arg) allocControl {
 	for _, a := range list {
 		switch a.Keyword {
 		case "stat":
-			if out.stat = definitions(c).variable(a.Value); out.stat.Type().Base != ir.Integer && out.stat.Type().Base != ir.Invalid {
-				c.bag.Errorf(a.Pos, "type-mismatch", "STAT= needs an integer variable, this is %s", out.stat.Type())
-				out.stat = nil
+			out.stat = definitions(c).variable(a.Value)
+			if t := out.stat.Type(); t.Base != ir.Integer {
+				if out.stat = nil; t.Base != ir.Invalid {
+					c.bag.Errorf(a.Pos, "type-mismatch", "STAT= needs an integer variable, this is %s", t)
+				}
 			}
 		case "errmsg":
-			if out.message = definitions(c).variable(a.Value); out.message.Type().Base != ir.Character && out.message.Type().Base != ir.Invalid {
-				c.bag.Errorf(a.Pos, "type-mismatch", "ERRMSG= needs a character variable, this is %s", out.message.Type())
-				out.message = nil
+			out.message = definitions(c).variable(a.Value)
+			if t := out.message.Type(); t.Base != ir.Character {
+				if out.message = nil; t.Base != ir.Invalid {
+					c.bag.Errorf(a.Pos, "type-mismatch", "ERRMSG= needs a character variable, this is %s", t)
+				}
 			}
 		case "source", "mold":
 			out.model, out.copied = a.Value, a.Keyword == "source"

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"math"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
@@ -124,6 +126,7 @@ func (c assigner) assign(s *parse.Assign) []ir.Stmt {
 	if !c.fitsTarget(s, t, rhs) {
 		return nil
 	}
+	warnOfFraction(c.checker, rhs, t.typ())
 	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: t.e, RHS: c.convert(rhs, t.typ())}}
 }
 
@@ -139,6 +142,16 @@ func (c assigner) fitsTarget(s *parse.Assign, t *target, rhs ir.Expr) bool {
 		return false
 	}
 	return true
+}
+
+// warnOfFraction warns of a constant whose fraction an integer variable does not keep.
+func warnOfFraction(c *checker, rhs ir.Expr, to ir.Type) {
+	k, constant := rhs.(*ir.Const)
+	if !constant || k.T.Base != ir.Real || to.Base != ir.Integer || k.T.Kind > 8 || k.Bits || k.R == math.Trunc(k.R) {
+		return
+	}
+	c.bag.Warnf(k.Pos, "fraction-lost", "the variable is %s: it gets %d", to, int64(k.R)).
+		Help("declare it real, or write 'int(...)' or 'nint(...)' to say what is meant")
 }
 
 // isHollerith reports whether a value is a Hollerith constant that stands for the bytes of a number of type to, Fortran 66.

@@ -187,7 +187,9 @@ func (c enclosures) valueSelector(a parse.Association) parse.Expr {
 	}
 	v := c.textTemp(a.Name, e)
 	c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: &ir.Var{Pos: a.Pos, Sym: v}, RHS: e})
-	return c.nameFor(v, a.Pos)
+	name := c.nameFor(v, a.Pos)
+	c.names[v.Name].Selected = true
+	return name
 }
 
 // nameFor gives a compiler-made variable a name that statements can use.

@@ -223,16 +223,22 @@ func (c binder) boundCall(s *parse.Call) []ir.Stmt {
 	p, args, known := c.boundProcedure(s.Object, x, false)
 	if p == nil {
 		if !known {
-			if base := structures(c).designate(s.Object); base != nil && base.e != nil {
-				structures(c).findComponent(x, base.e.Type())
-			}
-			c.bag.Errorf(s.Name.Pos, "not-subroutine", "'%s' is no procedure of this object", s.Name.Name)
+			c.noProcedure(s, x)
 		}
 		return nil
 	}
 	call := *s
 	call.Object, call.Args = nil, args
 	return caller(c).callOf(p, &call)
+}
+
+// noProcedure reports that an object has no procedure of a name.
+func (c binder) noProcedure(s *parse.Call, x *parse.Component) {
+	base := structures(c).designate(s.Object)
+	if base != nil && base.e != nil && structures(c).findComponent(x, base.e.Type()) == nil {
+		return
+	}
+	c.bag.Errorf(s.Name.Pos, "not-subroutine", "'%s' is no procedure of this object", s.Name.Name)
 }
 
 // boundFunction is the value of object%name(args) where that is a function; done is false for a component.

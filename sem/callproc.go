@@ -127,8 +127,28 @@ func (c caller) actuals(p *ir.Procedure, args []parse.Arg, pos diag.Span) ([]ir.
 	}
 	if ok {
 		polymorph(c).passTags(p, out, pos)
+		warnOfAlias(c.checker, p, matched)
 	}
 	return out, ok
+}
+
+// warnOfAlias warns of a variable that a procedure gets twice and sets by one of its arguments, Fortran 2008, 12.5.2.13.
+func warnOfAlias(c *checker, p *ir.Procedure, matched []*parse.Arg) {
+	list := p.Visible()
+	for i, set := range list {
+		for k, other := range list {
+			if i == k || matched[i] == nil || matched[k] == nil || set.Intent != "out" && set.Intent != "inout" || other.Intent == "" || other.ByValue ||
+				i < k && other.Intent != "in" || other.Target || set.Target {
+				continue
+			}
+			x, isName := matched[i].Value.(*parse.Name)
+			y, both := matched[k].Value.(*parse.Name)
+			if isName && both && x.Ident == y.Ident {
+				c.bag.Warnf(matched[i].Pos, "argument-alias", "'%s' sets its argument '%s', which is also its argument '%s' here", p.Name, set.Name, other.Name).
+					Because(matched[k].Pos, "the same variable").Note("Fortran 2008, 12.5.2.13").Help("pass '(%s)', a copy, for '%s'", y.Ident, other.Name)
+			}
+		}
+	}
 }
 
 // actualsUnknown passes arguments to a procedure of which only the name is known.

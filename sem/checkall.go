@@ -127,6 +127,7 @@ func (k *Checking) specifications() {
 		k.g.specify(c)
 	}
 	k.g.compareInterfaces()
+	k.declared()
 	for _, c := range k.g.units {
 		k.prog.InitProcs = append(k.prog.InitProcs, initialTargets(c)...)
 	}

@@ -153,6 +153,11 @@ func (c structures) findComponent(x *parse.Component, t ir.Type) *ir.Component {
 		for _, k := range t.Derived.Components {
 			known = append(known, k.Name)
 		}
+		for up := t.Derived; up != nil; up = up.Parent {
+			for _, b := range typeDeclOf(up).bindings {
+				known = append(known, b.Name)
+			}
+		}
 		names.Suggest(d, x.Name, known)
 		return nil
 	}
@@ -265,6 +270,11 @@ func (c structures) structureValue(t *ir.DerivedType, x *parse.Ref) ir.Expr {
 		}
 		if given[comp] {
 			c.bag.Errorf(a.Pos, "argument", "the component '%s' is given twice", comp.Name)
+			return ir.Poison(x.Pos)
+		}
+		if home := moduleOf(comp); home != nil && !isWithin(c.checker, home) {
+			// Fortran 2018, C7103.
+			c.bag.Errorf(a.Pos, "private", "the component '%s' of '%s' is private", comp.Name, t.Name).Because(comp.Pos, "declared here")
 			return ir.Poison(x.Pos)
 		}
 		given[comp] = true

@@ -75,7 +75,7 @@ func (c initializer) dataSet(objects []parse.Expr, values []parse.DataValue, pos
 	}
 	if v.total > 0 {
 		// Fortran 2008, 5.4.7: as many values as variables.
-		c.bag.Errorf(pos, "data", "%d values are left over", v.total)
+		c.bag.Errorf(pos, "data", "%s too many", diag.Count(int(v.total), "value"))
 	}
 }
 

@@ -153,8 +153,12 @@ func isTypeOnly(s *parse.TypeDecl, d *parse.Entity) bool {
 
 func (c declarer) typeDecl(s *parse.TypeDecl) {
 	typ := c.typeSpec(&s.Type)
+	compatible(c.checker, s.Attrs)
 	for i := range s.Entities {
 		d := &s.Entities[i]
+		if ownName(c.checker, d.Ident) {
+			continue
+		}
 		nulled := d.Pointer
 		switch {
 		case d.Pointer && isNull(d.Init):

@@ -162,6 +162,7 @@ func (c definitions) settable(e ir.Expr) bool {
 		}
 		c.definable(v.Sym, v.Pos)
 		c.mayDefine(v.Sym, v.Pos)
+		c.noSelected(v)
 		return true
 	case *ir.Field:
 		if r := ir.Root(v); r != nil && !isParameter(r) {
@@ -177,9 +178,21 @@ func (c definitions) settable(e ir.Expr) bool {
 		return c.settable(v.X)
 	}
 	if e.Type().Base != ir.Invalid {
-		c.bag.Errorf(e.Span(), "not-definable", "'%s' is not a variable", e.Span().Text())
+		d := c.bag.Errorf(e.Span(), "not-definable", "'%s' is not a variable", e.Span().Text())
+		if k := c.names[e.Span().Text()]; k != nil && k.Class == names.Constant {
+			d.Because(k.Pos, "a named constant")
+		}
 	}
 	return false
+}
+
+// noSelected refuses the name of an expression in ASSOCIATE, Fortran 2008, C1101.
+func (c definitions) noSelected(v *ir.Var) {
+	if e := c.Lookup(v.Sym.Name); e != nil && e.Sym == v.Sym && e.Selected {
+		name, _, _ := strings.Cut(v.Sym.Name, "%")
+		c.bag.Errorf(v.Pos, "not-definable", "'%s' stands for the value of an expression, which no statement can change", name).
+			Because(e.Pos, "associated here").Note("Fortran 2018, 11.1.3.3")
+	}
 }
 
 // definable refuses the variable of an active DO, Fortran 2008, 8.1.6.6.2.

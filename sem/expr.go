@@ -269,6 +269,7 @@ func (c operations) binary(x *parse.Binary) ir.Expr {
 		if l.Type().Base == ir.Character && r.Type().Base == ir.Character && op == ir.Add {
 			d.Help("join texts with '//'")
 		}
+		hintAtOperands(d, op, l, r)
 		return ir.Poison(x.Pos)
 	}
 	e := c.operate(op, l, r, x.Pos)

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
@@ -39,6 +41,10 @@ func (c *checker) transferStmt(op ir.IOOp, pos diag.Span, unit, format parse.Exp
 	}
 	s.unit(unit, preconnected)
 	s.format(format)
+	if _, star := unit.(*parse.AnyLen); (star || unit == nil) && format == nil && !slices.ContainsFunc(control, namesFormat) {
+		// Fortran 2008, C922: the units that are connected at the start are formatted.
+		c.bag.Errorf(pos, "format", "this statement needs a format").Help("write '*' behind the unit for a format that fits all items")
+	}
 	for _, a := range control {
 		s.specifier(a)
 	}
@@ -55,6 +61,8 @@ func (c *checker) transferStmt(op ir.IOOp, pos diag.Span, unit, format parse.Exp
 	}
 	return s.complete(items)
 }
+
+func namesFormat(a parse.Arg) bool { return a.Keyword == "fmt" || a.Keyword == "nml" }
 
 // fileStmt is OPEN, CLOSE and the like.
 func (c *checker) fileStmt(st *parse.FileStmt) []ir.Stmt {

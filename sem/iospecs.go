@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/edits"
@@ -63,6 +64,10 @@ func (s *ioStatement) specifier(a parse.Arg) {
 		s.c.Integer(a.Value, "id=")
 	default:
 		d := s.c.bag.Errorf(a.Pos, "specifier", "%s has no specifier '%s='", strings.ToUpper(op.String()), a.Keyword)
+		if a.Keyword == "eof" && op == ir.ReadOp {
+			d.Help("write 'end='").InsteadOf("eof", "end")
+			return
+		}
 		names.Suggest(d, a.Keyword, s.known())
 	}
 }
@@ -89,9 +94,35 @@ func (s *ioStatement) text(a parse.Arg) {
 		return
 	}
 	if isDefaultText(s.c, e, "'"+a.Keyword+"='") {
+		s.knownValue(a, e)
 		s.value(a.Keyword, e)
 	}
 }
+
+// knownValue refuses a constant that a specifier of OPEN or CLOSE does not take, Fortran 2008, 9.5.6 and 9.5.7.
+func (s *ioStatement) knownValue(a parse.Arg, e ir.Expr) {
+	k, constant := e.(*ir.Const)
+	values := strings.Fields(specValues[a.Keyword])
+	switch s.begin.Op {
+	case ir.CloseOp:
+		values = []string{"keep", "delete"}
+	case ir.OpenOp:
+	default:
+		return
+	}
+	if given := ""; constant && len(values) > 0 {
+		if given = strings.ToLower(strings.TrimSpace(k.S)); slices.Contains(values, given) {
+			return
+		}
+		d := s.c.bag.Errorf(parse.SpanOf(a.Value), "specifier", "'%s=' has no value '%s'", a.Keyword, given).Note("its values are: %s", strings.Join(values, ", "))
+		names.Suggest(d, given, values)
+	}
+}
+
+// specValues are the values that specifiers of OPEN take.
+var specValues = map[string]string{"status": "old new scratch replace unknown", "access": "sequential direct stream append", "form": "formatted unformatted",
+	"action": "read write readwrite", "position": "asis rewind append", "blank": "null zero", "delim": "apostrophe quote none", "pad": "yes no",
+	"decimal": "comma point", "sign": "plus suppress processor_defined", "asynchronous": "yes no"}
 
 func (s *ioStatement) number(a parse.Arg) {
 	if e := s.c.Integer(a.Value, "'"+a.Keyword+"='"); e.Type().Base == ir.Integer {
@@ -297,6 +328,7 @@ func (s *ioStatement) format(x parse.Expr) {
 		label, _ := ir.ParseInt(lit.Text)
 		if f := c.formats[int(label)]; f != nil {
 			s.value("fmt", textConst(f.Text, x))
+			s.faultless(f.Text, f.Span())
 			s.edits, s.formatAt = edits.Read(f.Text), f.Span()
 		} else {
 			c.bag.Errorf(parse.SpanOf(x), "format", "there is no FORMAT with the label %s", lit.Text)
@@ -336,9 +368,17 @@ func (s *ioStatement) formatText(x parse.Expr, e ir.Expr) {
 			s.c.bag.Errorf(parse.SpanOf(x), "format", "a format must be in parentheses").Help("write '(%s)'", text)
 			return
 		}
+		s.faultless(text, parse.SpanOf(x))
 		s.edits, s.formatAt = edits.Read(text), parse.SpanOf(x)
 	}
 	s.value("fmt", e)
+}
+
+// faultless refuses a constant format that no program can run with. DEC's compilers gave descriptors a width.
+func (s *ioStatement) faultless(text string, pos diag.Span) {
+	if fault := edits.Fault(text); fault != "" && !s.c.file.Dialect.Records {
+		s.c.bag.Errorf(pos, "format", "%s", fault).Note("Fortran 2008, 10.3")
+	}
 }
 
 // compareEdits warns of the first item that its edit descriptor cannot take, Fortran 2008, 10.7.1: the run would end there. Behind

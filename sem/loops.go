@@ -43,6 +43,7 @@ func (c looper) do(s *parse.Do) []ir.Stmt {
 		d.Step = c.loopBound(s.Step, v.Type)
 		c.nonZero(d.Step)
 	}
+	warnOfNoTrip(c.checker, s, d)
 	c.settleBounds(d)
 	d.Independent = c.asserted[s.Var.Name]
 	asserted := c.asserted
@@ -52,6 +53,24 @@ func (c looper) do(s *parse.Do) []ir.Stmt {
 	d.Body = c.loopBody(loop{name: s.Block, stmt: d, vars: []*ir.Symbol{v}, pos: s.Pos}, s.Body)
 	c.asserted = asserted
 	return []ir.Stmt{d}
+}
+
+// warnOfNoTrip warns of a loop whose bounds, both written as numbers, leave it no iteration.
+func warnOfNoTrip(c *checker, s *parse.Do, d *ir.Do) {
+	lo, okLo := d.Lo.(*ir.Const)
+	hi, okHi := d.Hi.(*ir.Const)
+	step, okStep := d.Step.(*ir.Const)
+	_, literal := s.Lo.(*parse.IntLit)
+	_, literalHi := s.Hi.(*parse.IntLit)
+	if !okLo || !okHi || !okStep || !literal || !literalHi || step.I == 0 {
+		return
+	}
+	if step.I > 0 && lo.I > hi.I {
+		c.bag.Warnf(s.Pos, "zero-trip", "this loop has no iteration: it counts up from %d to %d", lo.I, hi.I).
+			Help("to count down, give it a step: 'do %s = %d, %d, -1'", s.Var.Name, lo.I, hi.I)
+	} else if step.I < 0 && lo.I < hi.I {
+		c.bag.Warnf(s.Pos, "zero-trip", "this loop has no iteration: it counts down from %d to %d", lo.I, hi.I)
+	}
 }
 
 // settleBounds keeps the bounds of a loop that read its own variable, so that the variable means one thing in the loop:
@@ -80,6 +99,7 @@ func (c looper) doVariable(id parse.Ident) *ir.Symbol {
 	if e.Class == names.Variable {
 		s := c.Symbol(e)
 		definitions(c).definable(s, id.Pos)
+		definitions(c).mayDefine(s, id.Pos)
 		refuseWideLoop(c.checker, id, s.Type)
 		switch {
 		case s.Rank() == 0 && (s.Type.Base == ir.Integer || s.Type.Base == ir.Real):

@@ -175,6 +175,9 @@ func (c importer) useEntity(name string, e *names.Entity, pos diag.Span) {
 
 // sameEntity tells of names of ISO_C_BINDING, which each USE enters anew, and of intrinsic procedures whether they are one.
 func sameEntity(a, b *names.Entity) bool {
+	if a.Pos.Valid() && a.Pos == b.Pos && a.Class == b.Class {
+		return true
+	}
 	if a.Class != b.Class || a.Type != b.Type || a.Init != nil || b.Init != nil {
 		return false
 	}

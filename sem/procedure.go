@@ -161,6 +161,11 @@ func (c heading) dummies() {
 	id := parse.Ident{Name: c.src.Name, Pos: p.Pos}
 	if c.src.Result != nil {
 		id = *c.src.Result
+		if id.Name == c.src.Name {
+			// Fortran 2018, C1561.
+			c.bag.Errorf(id.Pos, "redeclared", "RESULT names the function itself").Because(c.src.NameSpan, "the function").
+				Help("leave RESULT out, or choose another name")
+		}
 	}
 	c.result = c.Declare(id)
 }
@@ -313,6 +318,9 @@ func (c *checker) resultOf(p *ir.Procedure, e *names.Entity, pos diag.Span) *ir.
 // findProcedure gives the procedure that a name stands for where it is called or passed on; nil if there is none.
 func (c *checker) FindProcedure(id parse.Ident) *ir.Procedure {
 	e := c.Lookup(id.Name)
+	if id.Pos.Valid() {
+		unambiguous(c, e, id)
+	}
 	switch {
 	case e == nil:
 		return c.global.external[id.Name]

@@ -122,8 +122,14 @@ func (c designators) unknownFunction(x *parse.Ref, e *names.Entity) {
 		if e != nil {
 			d.Because(e.Pos, "a scalar variable")
 		}
-		known := c.Known(func(e *names.Entity) bool { return e.Dims != nil || e.Class == names.Procedure })
-		names.Suggest(d, x.Name, append(known, intrinsicNames...))
+		known := append(c.Known(func(e *names.Entity) bool { return e.Dims != nil || e.Class == names.Procedure }), intrinsicNames...)
+		names.Suggest(d, x.Name, known)
+		switch {
+		case e != nil && c.TypeOf(e).Base == ir.Character && len(x.Args) == 1:
+			d.Help("for a character of the text, write '%s(i:i)'", x.Name)
+		case e == nil && diag.Nearest(x.Name, known) == "":
+			d.Help("if it is a function in an object file or a library, declare its type and name it in EXTERNAL")
+		}
 	}
 }
 
@@ -149,6 +155,7 @@ func (c designators) subscripts(s *ir.Symbol, x *parse.Ref) ([]shapes.Triplet, b
 		}
 		if a.Section {
 			out[k] = c.sectionOf(s.Dims[k], a)
+			c.checkSection(s, k, out[k])
 		} else {
 			out[k] = c.single(s, k, a)
 			if out[k].Single && hasSection(x.Args) {
@@ -205,6 +212,16 @@ func (c designators) checkBounds(s *ir.Symbol, k int, e ir.Expr) {
 	if ok && okLo && okHi && i.T.Base == ir.Integer && (i.I < lo.I || i.I > hi.I) {
 		c.bag.Warnf(e.Span(), "out-of-bounds", "subscript %d of dimension %d of '%s' is outside %d:%d", i.I, k+1, s.Name, lo.I, hi.I).
 			Because(s.Pos, "declared here")
+	}
+}
+
+// checkSection warns of a section with constant bounds, not empty, that leaves its array, Fortran 2008, 6.5.3.3.2.
+func (c designators) checkSection(s *ir.Symbol, k int, t shapes.Triplet) {
+	lo, okLo := t.Lo.(*ir.Const)
+	hi, okHi := t.Hi.(*ir.Const)
+	if okLo && okHi && ir.IsInt(t.Step, 1) && lo.I <= hi.I {
+		c.checkBounds(s, k, t.Lo)
+		c.checkBounds(s, k, t.Hi)
 	}
 }
 

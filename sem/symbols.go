@@ -73,6 +73,7 @@ func (c *scope) Known(ok func(*names.Entity) bool) []string {
 // resolve gives the entity of a name in an executable statement, declaring it implicitly where that is allowed.
 func (c *checker) resolve(id parse.Ident) *names.Entity {
 	e := c.Lookup(id.Name)
+	unambiguous(c, e, id)
 	if e == nil && mustDeclare(c, id.Name) && c.global.quiet > 0 {
 		e := names.New(id, c)
 		e.TypePos, e.Misspelt = id.Pos, true
@@ -90,6 +91,9 @@ func (c *checker) resolve(id parse.Ident) *names.Entity {
 			// Fortran 2008, 5.5: IMPLICIT NONE requires every name to be declared.
 			e.TypePos, e.Misspelt = id.Pos, true
 			d := c.bag.Errorf(id.Pos, "undeclared", "'%s' is not declared", id.Name)
+			if hintAtFunction(d, id.Name) {
+				return e
+			}
 			names.Suggest(d, id.Name, c.Known(func(e *names.Entity) bool { return e.Class != names.Procedure }))
 		}
 	}

@@ -10,14 +10,14 @@ import (
 	"testing"
 )
 
-// expectation is a comment ! ERROR "regexp" at the end of the line that the error must be reported at.
-var expectation = regexp.MustCompile(`! ERROR "(.*)"`)
+// expectation is a comment ! ERROR "regexp", or ! ERROR "regexp" HELP "regexp", at the end of the line that the error must be reported at.
+var expectation = regexp.MustCompile(`! ERROR "(.*?)"(?: HELP "(.*)")?$`)
 
 var reported = regexp.MustCompile(`^(.*?):(\d+):(\d+): error: (.*)$`)
 
 // TestErrors checks every program of testdata/errors: the errors expected in its comments, and no others.
 func TestErrors(t *testing.T) {
-	files, err := filepath.Glob("../../testdata/errors/*.hpf")
+	files, err := filepath.Glob("../../testdata/errors/*.[fh]*")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no programs (%v)", err)
 	}
@@ -48,6 +48,9 @@ func checkErrors(t *testing.T, file string) {
 		if message := got[i+1]; !regexp.MustCompile(m[1]).MatchString(message) {
 			t.Errorf("line %d: want an error that matches %q, got %q", i+1, m[1], message)
 		}
+		if help := regexp.MustCompile("= help: .*" + m[2]); m[2] != "" && !help.MatchString(stderr.String()) {
+			t.Errorf("line %d: no help matches %q", i+1, m[2])
+		}
 		delete(got, i+1)
 	}
 	for line, message := range got {
@@ -75,9 +78,14 @@ func errorsByLine(stderr string) map[int]string {
 // checkSnippet wants the source line and a caret below the first error.
 func checkSnippet(t *testing.T, stderr string, lines []string) {
 	t.Helper()
-	first := reported.FindStringSubmatch(strings.SplitN(stderr, "\n", 2)[0])
+	var first []string
+	for _, line := range strings.Split(stderr, "\n") {
+		if first = reported.FindStringSubmatch(line); first != nil {
+			break
+		}
+	}
 	if first == nil {
-		t.Fatalf("no position in the first line:\n%s", stderr)
+		t.Fatalf("no error with its position:\n%s", stderr)
 	}
 	n, err := strconv.Atoi(first[2])
 	if err != nil || n > len(lines) || !strings.Contains(stderr, strings.TrimRight(lines[n-1], " ")) || !strings.Contains(stderr, "^") {

@@ -190,6 +190,9 @@ func (c *Emitter) refuseArray(e ir.Expr) ir.Expr {
 	if a, ok := first.(*ir.ArrayRef); ok {
 		d.Because(a.Section.Sym.Pos, "declared here")
 	}
+	if e.Type().Base == ir.Logical {
+		d.Help("write 'all(%[1]s)' or 'any(%[1]s)'", e.Span().Text())
+	}
 	return ir.Poison(e.Span())
 }
 

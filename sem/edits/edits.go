@@ -2,7 +2,10 @@
 // 2008, 10.3 and 10.4.
 package edits
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Edit is a data edit descriptor: its letters, as I, F, ES, and its text.
 type Edit struct{ Letters, Text string }
@@ -41,10 +44,27 @@ func (f *Format) At(k int) (Edit, bool) {
 	return f.list[k], true
 }
 
+// Fault says what is wrong with a format, Fortran 2008, 10.3; "" where nothing is, or where that is not known.
+func Fault(text string) string {
+	r := &reader{text: strings.ToUpper(text)}
+	if r.take('(') {
+		r.group(&Format{}, 0)
+	}
+	return r.fault
+}
+
 // reader reads descriptors. Blanks count in strings alone.
 type reader struct {
-	text string
-	at   int
+	text  string
+	at    int
+	fault string // what was found wrong first
+}
+
+// wrong notes a fault.
+func (r *reader) wrong(text string) {
+	if r.fault == "" {
+		r.fault = text
+	}
 }
 
 func (r *reader) peek() byte {
@@ -80,7 +100,17 @@ func (r *reader) group(out *Format, depth int) bool {
 		if r.take(')') {
 			return true
 		}
-		if r.take(',') || r.take('/') || r.take(':') || r.take('$') || r.take('\\') {
+		if r.peek() == 0 {
+			r.wrong("the format is not closed")
+			return false
+		}
+		if r.take(',') {
+			if r.peek() == ')' {
+				r.wrong("an edit descriptor is missing behind ','")
+			}
+			continue
+		}
+		if r.take('/') || r.take(':') || r.take('$') || r.take('\\') {
 			continue
 		}
 		if !r.descriptor(out, depth) || len(out.list) > most {
@@ -172,22 +202,39 @@ func (r *reader) data(out *Format, n int) bool {
 			continue
 		}
 		r.at += len(word)
-		r.width()
+		width, digits := r.width()
 		e := Edit{word, strings.ToLower(strings.ReplaceAll(r.text[begin:r.at], " ", ""))}
+		if decimal := slices.Contains(decimals, word); !width && (decimal || strings.Contains("BILOZ", word)) {
+			r.wrong("'" + e.Text + "' needs a width, as '" + e.Text + example(decimal) + "' has")
+		} else if decimal && !digits {
+			r.wrong("'" + e.Text + "' needs a number of digits, as '" + e.Text + ".3' has")
+		}
 		for range n {
 			out.list = append(out.list, e)
 		}
 		return true
 	}
+	r.wrong("there is no edit descriptor '" + strings.ToLower(r.text[begin:min(begin+1, len(r.text))]) + "'")
 	return false
 }
 
-// width reads w.dEe, or nothing.
-func (r *reader) width() {
-	if !r.take('*') {
-		r.number()
+// decimals are the descriptors that need a width and a number of digits.
+var decimals = []string{"D", "E", "EN", "ES", "EX", "F"}
+
+// example is a width for a descriptor that lacks one.
+func example(decimal bool) string {
+	if decimal {
+		return "10.3"
 	}
-	if r.take('.') {
+	return "5"
+}
+
+// width reads w.dEe, or nothing; it reports whether there was a width, and digits.
+func (r *reader) width() (width, digits bool) {
+	if width = r.take('*'); !width {
+		_, width = r.number()
+	}
+	if digits = r.take('.'); digits {
 		r.number()
 	}
 	if mark := r.at; r.take('E') {
@@ -195,4 +242,5 @@ func (r *reader) width() {
 			r.at = mark
 		}
 	}
+	return width, digits
 }

@@ -98,6 +98,7 @@ type Attributes struct {
 	Target    bool
 	Dense     bool // CONTIGUOUS
 	Protected bool // only its module may change it
+	Selected  bool // the value of an expression in ASSOCIATE, which no statement changes
 	Intrinsic bool
 }
 

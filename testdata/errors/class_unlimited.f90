@@ -10,7 +10,7 @@ contains
     integer :: k
     k = transfer(x, k) ! ERROR "'x' has CLASS"
     call t([x, y]) ! ERROR "'x' has CLASS"
-    call u((z)) ! ERROR "'z' has CLASS"
+    call u((z)) ! ERROR "an array of CLASS"
     w = x ! ERROR "not ALLOCATABLE"
     p => q ! ERROR "the pointer is integer"
     allocate (a) ! ERROR "must give a type"

@@ -50,10 +50,4 @@ program coarrays
   associate (z => a(2)[1, 1])  ! ERROR "cannot have a name in ASSOCIATE" HELP "assign it"
   end associate
   n = a(1)[1, 1, notify=told]  ! ERROR "NOTIFY= stands where a coindexed object is assigned to"
-  notify wait (told[1])  ! ERROR "the variable of NOTIFY WAIT cannot be coindexed"
-  notify wait (ready)  ! ERROR "variable of type\(notify_type\)"
-  change team (row, other[*] => n)  ! ERROR "'n' is no coarray"
-  end team
-  call move_alloc(f, k)  ! ERROR "have 0 codimensions and 1 codimension"
-  read *, a(1)[1, 1]  ! ERROR "cannot set an object of another image"
 end program

@@ -1,12 +1,10 @@
-! submodules without their modules, bodies without their interfaces
+! bodies of submodules without their interfaces
 module above
   implicit none
 contains
   subroutine inner
   end subroutine
 end module
-submodule (abov) first ! ERROR "there is no module 'abov'"
-end submodule
 submodule (above) second
 contains
   module procedure nowhere ! ERROR "no module above this has an interface of 'nowhere'"
@@ -16,8 +14,6 @@ contains
     k = 1
   end subroutine
 end submodule
-submodule (above:third) fourth ! ERROR "there is no module 'above@third'"
-end submodule fourth
 program submodule_errors
   use above
   call inner

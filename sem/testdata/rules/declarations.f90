@@ -59,7 +59,82 @@ end program
 program p
   common /c/ x
   common /d/ x ! ERROR "'x' is in a common block already"
-  use nowhere ! ERROR "there is no module 'nowhere'"
+  use nowhere ! ERROR "USE cannot follow other declarations" "there is no module 'nowhere'"
+end program
+! ---
+module a
+  integer :: x, z
+end module
+module b
+  real :: x
+end module
+program p
+  use a
+  use b
+  z = 1
+  x = 3 ! ERROR "'x' comes from two modules.*rename one"
+end program
+! ---
+module m
+contains
+  elemental real function g(a) ! ERROR "the argument 'a' of the elemental procedure 'g' must be a scalar"
+    real, intent(in) :: a(:)
+    g = 1
+  end function
+  function h(i) result(h) ! ERROR "RESULT names the function itself"
+    integer :: i, h
+    h = i
+  end function
+end module
+program p
+  use m
+  integer :: p ! ERROR "'p' is the name of this unit already"
+  real, allocatable, pointer :: c(:) ! ERROR "ALLOCATABLE and POINTER exclude each other"
+end program
+! ---
+module m
+  interface area
+    module procedure area_c, area_r
+  end interface
+  type, abstract :: shape
+  contains
+    procedure(area_i), deferred :: area
+  end type
+  abstract interface
+    real function area_i(self)
+      import shape
+      class(shape), intent(in) :: self
+    end function
+  end interface
+  type, extends(shape) :: circle ! ERROR "the type 'circle' has no procedure for 'area', which is DEFERRED in 'shape'"
+    real :: r
+  end type
+  type t
+    private
+    integer :: i
+  contains
+    procedure :: get ! ERROR "the argument 'i' of 'get' takes the object"
+    procedure :: put => putt ! ERROR "there is no procedure 'putt'"
+  end type
+contains
+  integer function get(i)
+    integer :: i
+    get = i
+  end function
+  real function area_c(r)
+    real, intent(in) :: r
+    area_c = r
+  end function
+  real function area_r(a) ! ERROR "the same arguments fit 'area_c' and 'area_r'"
+    real, intent(in) :: a
+    area_r = a
+  end function
+end module
+program p
+  use m
+  type(t) :: a
+  a = t(3) ! ERROR "the component 'i' of 't' is private"
+  call a%gett(3) ! ERROR "has no component 'gett'.*did you mean 'get'"
 end program
 ! ---
 program p

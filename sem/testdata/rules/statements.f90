@@ -181,3 +181,45 @@ program p
   print '(i3, f4.1)', i, i ! WARNING "'f4.1' takes reals, this is integer"
   print '(i3)', i, i
 end program p
+! ---
+program p
+  implicit none
+  integer :: i, a(3), b(3), ierr
+  real :: x, c(10)
+  logical :: l
+  character(3) :: s
+  a = 1; b = 1; c = 1; i = 1; s = 'abc'
+  if (a == b) i = 2 ! ERROR "an array where a scalar is needed.*write 'all\(a == b\)'"
+  x = sin ! ERROR "'sin' is not declared.*write its arguments: 'sin\(...\)'"
+  l = true ! ERROR "'true' is not declared.*write '.true.'"
+  if (i == 1 .or. 2) i = 3 ! ERROR "compare with each value: 'i == 1 .or. i == 2'"
+  print *, s(1) ! ERROR "neither an array.*write 's\(i:i\)'"
+  print *, c(5:12) ! WARNING "subscript 12 of dimension 1 of 'c' is outside 1:10"
+  i = 2.7 ! WARNING "the variable is integer\(4\): it gets 2"
+  do i = 10, 1 ! WARNING "counts up from 10 to 1.*do i = 10, 1, -1"
+  end do
+  open(10, file='a', status='odl') ! ERROR "'status=' has no value 'odl'.*did you mean 'old'"
+  read(10, *, eof=20) i ! ERROR "READ has no specifier 'eof='.*write 'end='"
+  read(*) i ! ERROR "this statement needs a format"
+  print '(q5)', i ! ERROR "there is no edit descriptor 'q'"
+  print '(i5, f8)', i, x ! ERROR "'f8' needs a number of digits, as 'f8.3' has"
+  print '(a, i)', 'a', i ! ERROR "'i' needs a width, as 'i5' has"
+  print '(i5,)', i ! ERROR "an edit descriptor is missing behind ','"
+  associate (k => 3)
+    k = 4 ! ERROR "'k' stands for the value of an expression"
+  end associate
+  call twice(c, c) ! WARNING "'twice' sets its argument 'v', which is also its argument 'u'"
+  allocate(c(3), stat=y) ! ERROR "'c' is not allocatable" "'y' is not declared"
+20 continue
+contains
+  subroutine twice(u, v)
+    real, intent(in) :: u(:)
+    real, intent(out) :: v(:)
+    v = u
+  end subroutine
+  subroutine counted(n)
+    integer, intent(in) :: n
+    do n = 1, 3 ! ERROR "'n' has INTENT\(IN\) and cannot be changed"
+    end do
+  end subroutine
+end program

@@ -1,0 +1,18 @@
+! Statements with coarrays that the standard forbids, or that are not taken.
+program coarrays
+  use iso_fortran_env
+  implicit none
+  integer :: a(4)[2, *], n
+  type(event_type), save :: ready[*]
+  type(notify_type), save :: told[*]
+  type(team_type) :: row
+  integer, allocatable :: k(:)[:]
+  integer, allocatable :: f(:)
+  n = 1
+  notify wait (told[1])  ! ERROR "the variable of NOTIFY WAIT cannot be coindexed"
+  notify wait (ready)  ! ERROR "variable of type\(notify_type\)"
+  change team (row, other[*] => n)  ! ERROR "'n' is no coarray"
+  end team
+  call move_alloc(f, k)  ! ERROR "have 0 codimensions and 1 codimension"
+  read *, a(1)[1, 1]  ! ERROR "cannot set an object of another image"
+end program
