@@ -9,6 +9,8 @@
 
 /* Where the program is, for messages; every call that may fail says it first. */
 void own_at(int line);
+
+void rt_print_everywhere(void); /* hpf/intrinsic.c */
 /* How others know an object: a static coarray by its place in symmetric memory. */
 char *own_name(const void *object);
 char *own_nowhere(void);

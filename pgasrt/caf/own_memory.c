@@ -57,6 +57,7 @@ void hpf_co_begin(const char *file) {
   state.file = file;
   rt_control()->compiled = 0;
   rt_images_apart = 1;
+  rt_print_everywhere();
   map_section();
   caf_random_start();
   pgas_barrier();

@@ -1,8 +1,12 @@
 /* intrinsic.c: begin and end of a program, clocks and command arguments.
 
    Clocks are read by image 1 for all, since replicated control flow must see one value. */
+#define _GNU_SOURCE
 #include "rt.h"
+#include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { ARGUMENT_TRUNCATED = -1, ARGUMENT_MISSING = 42 }; /* as libgfortran */
 
@@ -18,11 +22,26 @@ void _gfortran_system_clock_8(int64_t *count, int64_t *rate, int64_t *max);
 static struct {
   int argc;
   char **argv;
+  int output; /* the standard output of an image that does not print, 0: none */
 } state;
 
 /* What gfortran's programs tell its library: standards that it warns of and allows (those of -std=gnu), pedantic, handlers of signals
    (none, they are ours), signed zeros. */
 static int options[] = {2116, 4095, 0, 0, 1};
+
+/* Every image calls the procedures that come from outside of the program; what they print comes once, from image 1. */
+static void print_once(void) {
+  int nowhere = pgas_this_image() == 1 ? -1 : open("/dev/null", O_WRONLY | O_CLOEXEC);
+  if (nowhere < 0) return;
+  fflush(stdout);
+  state.output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  dup2(nowhere, STDOUT_FILENO);
+  close(nowhere);
+}
+
+void rt_print_everywhere(void) {
+  if (state.output > 0) dup2(state.output, STDOUT_FILENO);
+}
 
 void hpf_main_begin(int argc, char **argv) {
   pgas_init(argc, argv);
@@ -36,6 +55,7 @@ void hpf_main_begin(int argc, char **argv) {
   rt_exchange_start();
   rt_copy_start();
   rt_irregular_start();
+  print_once();
 }
 
 void hpf_library(int32_t *warn, int32_t *allow, int32_t *pedantic, int32_t *sign, int32_t *convert, int32_t *marker, int32_t *subrecord,
