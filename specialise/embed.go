@@ -314,6 +314,8 @@ func (e *embedder) adopt(from *ir.Unit, by *ir.Substitution) bool {
 	for _, s := range from.Symbols {
 		switch {
 		case s.Storage == ir.Argument:
+		case s.Map != nil && s.Storage == ir.Static: // the program makes it as long as a unit has it
+			e.add(s)
 		case s.Storage == ir.InCommon:
 			if x := e.known(s); x != s {
 				by.Symbols[s] = x
