@@ -70,8 +70,8 @@ func (t *temporaries) list(body []ir.Stmt, loops []*ir.Do) {
 		case *ir.Do:
 			if s.Independent != nil && s.Independent.Array {
 				t.list(s.Body, append(loops[:len(loops):len(loops)], s))
-			} else {
-				t.list(s.Body, nil)
+			} else { // one that adds up: do j; do k; do i; t(i,j) = t(i,j) + w(i,k)*x(k,j)
+				t.list(s.Body, loops)
 			}
 		case *ir.While:
 			t.list(s.Body, nil)
@@ -104,20 +104,22 @@ func (t *temporaries) assign(a *ir.Assign, loops []*ir.Do) {
 		t.sums[to.Sym] = append(t.sums[to.Sym], m)
 		return
 	}
-	if to.Sym.Map == nil || !readsOne(a.RHS) {
+	if to.Sym.Map == nil {
 		return
 	}
-	from := onlyTemporary(a.RHS)
-	if from == nil {
-		return
-	}
-	t.known[from.Sym]++
-	m := mappingAs(from, to, loops)
-	if m == nil || t.maps[from.Sym] != nil {
-		t.unfit[from.Sym] = true
-		return
-	}
-	t.maps[from.Sym] = m
+	ir.WalkExprs(a.RHS, func(x ir.Expr) {
+		from, ok := x.(*ir.Elem)
+		if !ok || !isTemporary(from.Sym) {
+			return
+		}
+		t.known[from.Sym]++
+		m, before := mappingAs(from, to, loops), t.maps[from.Sym]
+		if m == nil || before != nil && !before.Same(m) {
+			t.unfit[from.Sym] = true
+			return
+		}
+		t.maps[from.Sym] = m
+	})
 }
 
 // addedBy is the mapping of an array that puts each element where a distributed element lies that is part of all that is added to it;
@@ -143,30 +145,6 @@ func addedBy(a *ir.Assign, to *ir.Elem, loops []*ir.Do) *ir.Mapping {
 			}
 		}
 		found = alignedWith(to, e)
-	})
-	return found
-}
-
-// readsOne reports whether an expression is an element, perhaps converted.
-func readsOne(e ir.Expr) bool {
-	for {
-		switch x := e.(type) {
-		case *ir.Conv:
-			e = x.X
-		case *ir.Elem:
-			return true
-		default:
-			return false
-		}
-	}
-}
-
-func onlyTemporary(e ir.Expr) *ir.Elem {
-	var found *ir.Elem
-	ir.WalkExprs(e, func(x ir.Expr) {
-		if r, ok := x.(*ir.Elem); ok && isTemporary(r.Sym) {
-			found = r
-		}
 	})
 	return found
 }
