@@ -16,6 +16,10 @@ import (
 //	do i = k+1, n; s = s + a(i); t = t + b(i); end do    becomes       do i = 1, k ... end do
 //	                                                                   do i = k+1, n ... end do
 //	                                                                   reduce s, t
+//
+// An assignment that takes such a result waits with it:
+//
+//	s = sum(a*a); al = s;  t = sum(b*b); be = t           becomes      partial s, partial t;  reduce s, t;  al = s;  be = t
 
 // combination is a reduction of a scalar with the further loops that only update it by the same operator, and the loop after which its
 // results are combined.
@@ -23,6 +27,7 @@ type combination struct {
 	r     *compute.Reduction
 	parts []*compute.Reduction
 	end   *tree.Node
+	taken []*tree.Node // assignments on the way that take the result, and run behind it
 }
 
 // joinParts lets reductions of one scalar whose loops follow each other be one. They come in textual order.
@@ -46,8 +51,11 @@ func joinParts(u *Unit, list []*combination) []*combination {
 func joinEnds(u *Unit, list []*combination) {
 	for i, c := range slices.Backward(list) {
 		for _, later := range list[i+1:] {
-			if c.likeIn(later) && mayWait(u, c, later.end, later.end.Place+1) {
-				c.end = later.end
+			if !c.likeIn(later) {
+				continue
+			}
+			if taken, ok := waitsUntil(u, c, later.end); ok {
+				c.end, c.taken = later.end, taken
 				break
 			}
 		}
@@ -63,11 +71,66 @@ func (c *combination) likeIn(o *combination) bool {
 // mayWait reports whether the result of c may be combined after loop `until`: it stands behind in the same list of statements, no jump
 // leaves the list on the way, and none of the statements before number `end` uses the scalar.
 func mayWait(u *Unit, c *combination, until *tree.Node, end int) bool {
-	if c.end.Parent != until.Parent || c.end.List != until.List || c.end.Place >= until.Place {
+	if !follows(c.end, until) {
 		return false
 	}
 	between := u.Siblings(until)[c.end.Place+1 : end]
 	return !tree.Touched(between, c.r.Scalar) && !slices.ContainsFunc(between, leaves)
+}
+
+// follows reports whether b stands behind a in the same list of statements.
+func follows(a, b *tree.Node) bool {
+	return a.Parent == b.Parent && a.List == b.List && a.Place < b.Place
+}
+
+// waitsUntil reports whether the result of c may be combined after loop `until`, with the assignments before it that take the result and
+// may wait as well.
+func waitsUntil(u *Unit, c *combination, until *tree.Node) (taken []*tree.Node, ok bool) {
+	if !follows(c.end, until) {
+		return nil, false
+	}
+	between := u.Siblings(until)[c.end.Place+1 : until.Place+1]
+	for _, n := range between {
+		switch {
+		case leaves(n):
+			return nil, false
+		case !n.Touches(c.r.Scalar):
+		case mayTakeLater(u, n, c.r.Scalar, between):
+			taken = append(taken, n)
+		default:
+			return nil, false
+		}
+	}
+	return taken, true
+}
+
+// mayTakeLater reports whether statement n sets another scalar by an expression of result and other scalars so that all images may as well
+// run it behind the statements in between: none of them uses what it sets, or sets what it reads. Where some images alone run it, others
+// know nothing but the result.
+func mayTakeLater(u *Unit, n *tree.Node, result *ir.Symbol, between []*tree.Node) bool {
+	a, ok := n.Stmt.(*ir.Assign)
+	if !ok || !n.Facts().Plain {
+		return false
+	}
+	to, ok := a.LHS.(*ir.Var)
+	if !ok || to.Sym == result || to.Sym.Rank() > 0 || to.Sym.Target || to.Sym.Pointer || to.Sym.Overlaid || ir.Occurrences(a.RHS, to.Sym) > 0 {
+		return false
+	}
+	others := func(does func(m *tree.Node) bool) bool {
+		return slices.ContainsFunc(between, func(m *tree.Node) bool { return m != n && does(m) })
+	}
+	part, plain := u.CP.Of(n), true
+	ir.WalkExprs(a.RHS, func(x ir.Expr) {
+		switch x := x.(type) {
+		case *ir.Var:
+			known := x.Sym == result || part == nil || part.Kind != compute.InSet
+			plain = plain && known && x.Sym.Rank() == 0 && !others(func(m *tree.Node) bool { return tree.AssignedIn(x.Sym, m) })
+		case *ir.Const, *ir.Conv, *ir.Unary, *ir.Binary, *ir.Call:
+		default:
+			plain = false
+		}
+	})
+	return plain && !others(func(m *tree.Node) bool { return m.Touches(to.Sym) })
 }
 
 // leaves reports whether the statements in n may end the list that it stands in.
@@ -103,15 +166,26 @@ func combineTogether(u *Unit, list []*combination) {
 		}
 		at := ir.At{Pos: c.r.Leaves[0].Stmt.Span()}
 		all := &spmd.Reduce{At: at, Var: c.r.Partial, Op: c.r.Op}
-		taken := []ir.Stmt{combinePartial(c.r, at)}
+		taken := c.take()
 		for _, o := range list[i+1:] {
 			if o.end == c.end && c.likeIn(o) && !done[o] {
 				done[o] = true
 				all.With = append(all.With, o.r.Partial)
-				taken = append(taken, combinePartial(o.r, ir.At{Pos: o.r.Leaves[0].Stmt.Span()}))
+				taken = append(taken, o.take()...)
 			}
 		}
 		around := u.Around.Of(c.end)
 		around.After = append(append(around.After, all), taken...)
 	}
+}
+
+// take is the scalar's new value, with the assignments that waited for it, in whose place nothing is done now.
+func (c *combination) take() []ir.Stmt {
+	out := []ir.Stmt{combinePartial(c.r, ir.At{Pos: c.r.Leaves[0].Stmt.Span()})}
+	for _, n := range c.taken {
+		a := n.Stmt.(*ir.Assign)
+		n.Replace(&ir.Assign{At: a.At, LHS: a.LHS, RHS: ir.CloneExpr(a.LHS)})
+		out = append(out, a)
+	}
+	return out
 }
