@@ -18,13 +18,13 @@ type Effects struct {
 	changed bool
 }
 
-// ArgEffect tells whether a procedure reads or sets a dummy argument.
-type ArgEffect struct{ Read, Written bool }
+// ArgEffect tells whether a procedure reads or sets a dummy argument, and whether it is certain to set it before it may read it.
+type ArgEffect struct{ Read, Written, First bool }
 
 // Arg is the effect on argument i; what is not known may be read and set.
 func (e *Effects) Arg(i int) ArgEffect {
 	if e == nil || e.Opaque || i >= len(e.Args) {
-		return ArgEffect{true, true}
+		return ArgEffect{Read: true, Written: true}
 	}
 	return e.Args[i]
 }
@@ -106,6 +106,7 @@ func FindEffects(p *Program) {
 			f := &effectFinder{unit: u, out: u.Proc.Effects, dummy: map[*Symbol]int{}, callbacks: reached}
 			for i, d := range u.Proc.Dummies {
 				f.dummy[d] = i
+				f.out.Args[i].First = setsFirst(u, d)
 			}
 			f.out.changed = false
 			f.find()
@@ -320,7 +321,7 @@ func (f *effectFinder) readSymbol(s *Symbol) {
 	if s.Map != nil {
 		f.set(&f.out.Mapped)
 	}
-	if i, ok := f.dummy[s]; ok {
+	if i, ok := f.dummy[s]; ok && !f.out.Args[i].First {
 		f.set(&f.out.Args[i].Read)
 	}
 	if !f.out.Own[s] {

@@ -76,9 +76,19 @@ func flowNode(n *Node, s *ir.Symbol) (exposed, killed bool) {
 	case *ir.Jump, *ir.Stop, *ir.Return:
 		return false, true
 	case *ir.CallProc:
-		return false, st.Result != nil && ir.SymbolOf(st.Result) == s && s.Rank() == 0
+		return false, s.Rank() == 0 && (st.Result != nil && ir.SymbolOf(st.Result) == s || setsArgument(st, s))
 	}
 	return false, s.Rank() == 0 && s.Type.Base != ir.Derived && n.Writes(s)
+}
+
+// setsArgument reports whether a call is certain to set a variable that it has as an argument.
+func setsArgument(call *ir.CallProc, s *ir.Symbol) bool {
+	for i, a := range call.Args {
+		if v, ok := a.X.(*ir.Var); ok && v.Sym == s && !a.Copy && call.Proc.Effects.Arg(i).First {
+			return true
+		}
+	}
+	return false
 }
 
 func flowIf(n *Node, hasElse bool, s *ir.Symbol) (exposed, killed bool) {
