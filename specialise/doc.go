@@ -75,6 +75,9 @@ var Steps = []pass.Step[*Work]{
 		}
 		alignWorkArrays(w.Prog)
 	}},
+	{Name: "flags", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"flags"}, Run: func(w *Work) {
+		eachDistributing(w, nameFlags)
+	}},
 	{Name: "calls", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"specialised"}, Run: func(w *Work) {
 		for _, u := range w.Prog.Units {
 			if (u.Distributes() || copiesArrays(u)) && !u.Module && !w.Bag.HasErrors() {
@@ -148,6 +151,7 @@ var Orders = []pass.Order{
 	{First: "embed", Then: "publish", Why: "what an embedded procedure sets for all images is set by its loops"},
 	{First: "publish", Then: "temporaries", Why: "a temporary that stays whole may be computed by the owners of what it is computed from"},
 	{First: "clone", Then: "temporaries", Why: "a temporary lies as the arrays of the clone do"},
+	{First: "clone", Then: "flags", Why: "only conditions on distributed arrays are tested by their owners"},
 	{First: "clone", Then: "calls", Why: "only what no clone takes in place is gathered"},
 	{First: "embed", Then: "deal", Why: "a call that is embedded hides nothing of what a loop does"},
 	{First: "clone", Then: "deal", Why: "only what touches nothing distributed in any clone needs a home of its own"},

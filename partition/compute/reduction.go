@@ -142,13 +142,18 @@ func reductionRegion(u *space.Space, n *tree.Node, s *ir.Symbol, op ir.ReduceOp)
 	return nil
 }
 
-// updateForm recognises s = s op e for a scalar s that e does not contain.
+// updateForm recognises s = s op e for a scalar s that e does not contain, and flags, which are set to what absorbs all other values:
+//
+//	changed = .true.   is   changed = changed .or. .true.
 func updateForm(n *tree.Node) (*ir.Symbol, ir.ReduceOp, bool) {
 	a, ok := n.Stmt.(*ir.Assign)
 	if !ok {
 		return nil, 0, false
 	}
 	s := ir.SymbolOf(a.LHS)
+	if set, ok := flagSet(a); ok {
+		return s, set, true
+	}
 	switch e := a.LHS.(type) {
 	case *ir.Var:
 	case *ir.Elem:
@@ -165,6 +170,29 @@ func updateForm(n *tree.Node) (*ir.Symbol, ir.ReduceOp, bool) {
 	return s, op, ok
 }
 
+// flagSet is the operator of which an assignment gives a logical scalar the absorbing value.
+func flagSet(a *ir.Assign) (ir.ReduceOp, bool) {
+	v, isVar := a.LHS.(*ir.Var)
+	c, isConst := a.RHS.(*ir.Const)
+	if !isVar || !isConst || v.Sym.Rank() > 0 || v.Sym.Type.Base != ir.Logical || !reducible(v.Sym) {
+		return 0, false
+	}
+	if c.L {
+		return ir.ReduceOr, true
+	}
+	return ir.ReduceAnd, true
+}
+
+// setsFlag reports whether a statement gives a flag a constant value.
+func setsFlag(n *tree.Node) bool {
+	a, ok := n.Stmt.(*ir.Assign)
+	if !ok {
+		return false
+	}
+	_, ok = flagSet(a)
+	return ok
+}
+
 // reductionHomes lists the references by which an update may be placed: the home that a directive names; else mapped operands of
 // the update itself, of the conditions around it inside the region and of the private values that these use; and else the left sides
 // of its neighbours in the innermost loop.
@@ -172,6 +200,9 @@ func reductionHomes(u *space.Space, n *tree.Node) []*ir.Elem {
 	out := directedHome(n)
 	if len(out) == 0 {
 		out = operands(u, n)
+	}
+	if setsFlag(n) { // without a condition on distributed data all images may set it
+		return placed(u, n, out)
 	}
 	if len(out) == 0 {
 		out = assignedBeside(n)
