@@ -65,6 +65,15 @@ func pureDummies(c *checker) {
 	}
 }
 
+// impure reports what a PURE procedure may not do: an error, but of one with EXTRINSIC a warning. Programs for HPF compilers, which did not
+// check that, say PURE of such procedures that use work arrays in COMMON or call timers. What they do is known from their statements.
+func impure(c *checker) func(pos diag.Span, code, format string, args ...any) *diag.Diagnostic {
+	if slices.ContainsFunc(c.src.Prefixes, func(a parse.Attr) bool { return a.Name == "extrinsic" }) {
+		return c.bag.Warnf
+	}
+	return c.bag.Errorf
+}
+
 // pureChange checks that a PURE procedure changes no variable that outlives it, Fortran 2018, C1594.
 func pureChange(c *checker, s *ir.Symbol, e *names.Entity, pos diag.Span) {
 	unit := definitions{c}.unitChecker()
@@ -72,7 +81,7 @@ func pureChange(c *checker, s *ir.Symbol, e *names.Entity, pos diag.Span) {
 		return
 	}
 	if e.CommonPos.Valid() || (definitions{homeOf(e)}).unitChecker() != unit {
-		c.bag.Errorf(pos, "pure", "'%s' outlives the PURE procedure '%s', which may not change it", s.Name, unit.unit.Proc.Name).
+		impure(unit)(pos, "pure", "'%s' outlives the PURE procedure '%s', which may not change it", s.Name, unit.unit.Proc.Name).
 			Because(s.Pos, "declared here").Note("Fortran 2018, C1594").Help("pass it as an argument, or leave out PURE")
 	}
 }
@@ -116,7 +125,7 @@ func pureCall(c *checker, p *ir.Procedure, pos diag.Span) {
 	if p.Pure || p.Unit == nil || slices.Contains(c.global.wrappers, p.Unit) || p.Unit.Host == nil && c.Lookup(p.Name) != nil {
 		return
 	}
-	c.bag.Errorf(pos, "pure", "'%s' is not PURE, but the PURE procedure '%s' calls it", p.Name, c.unit.Proc.Name).
+	impure(c)(pos, "pure", "'%s' is not PURE, but the PURE procedure '%s' calls it", p.Name, c.unit.Proc.Name).
 		Because(p.Pos, "declared here").Note("Fortran 2018, C1599").Help("declare '%s' PURE if it changes only its arguments", p.Name)
 }
 

@@ -317,17 +317,24 @@ func TestReductionsDealt(t *testing.T) {
 }
 
 // TestReductionsTogether wants the results that all iterations of a loop form with elements of several images to be combined once: in
-// reductions_together 12 combinations of 4 images, where there were one for each of 17 rows; and sums that follow each other in one message.
+// reductions_together 12 combinations of 4 images, where there were one for each of 17 rows; and sums that follow each other in one message,
+// also where scalars take them at once (sums_taken: 3 for each of 45 pairs of columns). A flag is a combination for each loop, of 16 in
+// flags_of_loops; products with cut matrices cost one where the columns that are added up are cut (products_with_small, 3 in 4 steps);
+// what a call sets is combined where its callers are images with columns of their own (results_of_calls, 4 in 3 steps).
 func TestReductionsTogether(t *testing.T) {
 	rows, chained := 2*17*8+3*17*4+17*5*8+3*16*8+3*17*8, (4+3+1)*8
-	for program, want := range map[string]traffic{
-		"reductions_together": {20 * 12, int64(12 * (rows + chained))},
-		"reductions_in_one":   {(3*6 + 2) * 12, 12 * (3*(2*8+4*4+8) + 2*8)},
+	for program, want := range map[string]struct{ calls, bytes int }{
+		"reductions_together": {20, rows + chained},
+		"reductions_in_one":   {3*6 + 2, 3*(2*8+4*4+8) + 2*8},
+		"sums_taken":          {3*15 + 2 + 2*2, (3*15*3 + 2 + 2*3) * 8},
+		"flags_of_loops":      {11 + 2 + 3, (11 + 4 + 3) * 4},
+		"products_with_small": {4 * 3, 4 * (6 + 6*5 + 3*6) * 8},
+		"results_of_calls":    {3 * 4, 3 * (8 + 4 + 8 + 8)},
 	} {
 		exe := filepath.Join(t.TempDir(), "exe")
 		tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/"+program+".hpf")
 		_, stderr, err := runImages(t, nil, 4, exe, "PGAS_STATS=1")
-		line := fmt.Sprintf("reduce: calls 20, messages %d, bytes %d\n", want.messages, want.bytes)
+		line := fmt.Sprintf("reduce: calls %d, messages %d, bytes %d\n", want.calls, 12*want.calls, 12*want.bytes)
 		if err != nil || !strings.Contains(stderr, line) {
 			t.Errorf("%s: %v: want %s\n%s", program, err, line, stderr)
 		}
