@@ -76,7 +76,7 @@ var Steps = []pass.Step[*Work]{
 		alignWorkArrays(w.Prog)
 	}},
 	{Name: "flags", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"flags"}, Run: func(w *Work) {
-		eachDistributing(w, nameFlags)
+		eachDistributing(w, affine.NameFlags)
 	}},
 	{Name: "calls", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"specialised"}, Run: func(w *Work) {
 		for _, u := range w.Prog.Units {

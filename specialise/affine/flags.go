@@ -1,17 +1,14 @@
-package specialise
+package affine
 
-import (
-	"dhpfgo/ir"
-	"dhpfgo/specialise/affine"
-)
+import "dhpfgo/ir"
 
-// nameFlags puts a logical variable in place of one that a loop does no more with than set it to one constant where a condition on
+// NameFlags puts a logical variable in place of one that a loop does no more with than set it to one constant where a condition on
 // distributed data holds. Whether any image has set it is a reduction of all, so that each tests its own elements alone:
 //
 //	do i; if (a(i) > b(i)) bad = 1; end do   →   f = .false.;  do i; if (a(i) > b(i)) f = .true.; end do;  if (f) bad = 1
 //
 // The partition finds the reduction in f, as in logical variables of the program.
-func nameFlags(u *ir.Unit) {
+func NameFlags(u *ir.Unit) {
 	f := &flags{unit: u}
 	u.Body = f.list(u.Body)
 }
@@ -50,7 +47,7 @@ func (f *flags) replace(d *ir.Do) (before, after []ir.Stmt) {
 		}
 		s := set.LHS.(*ir.Var).Sym
 		ir.WalkStmts(d.Body, func(st ir.Stmt) bool {
-			if a, ok := st.(*ir.Assign); ok && affine.ScalarOf(a.LHS) == s {
+			if a, ok := st.(*ir.Assign); ok && ScalarOf(a.LHS) == s {
 				a.LHS, a.RHS = assign(true).LHS, assign(true).RHS
 			}
 			return true
@@ -68,11 +65,11 @@ func flagsOf(d *ir.Do) (out []*ir.Assign) {
 	if calls {
 		return nil
 	}
-	c := &flagSets{changed: affine.ChangesOf(d.Body).Set, mentions: map[*ir.Symbol]int{}, first: map[*ir.Symbol]*flagSet{}}
+	c := &flagSets{changed: ChangesOf(d.Body).Set, mentions: map[*ir.Symbol]int{}, first: map[*ir.Symbol]*flagSet{}}
 	ir.EachNamed([]ir.Stmt{d}, func(s *ir.Symbol) { c.mentions[s]++ })
 	c.list(d.Body, false)
 	for _, set := range c.order {
-		if s := affine.ScalarOf(set.LHS); set.same && set.conditional && set.count == c.mentions[s] {
+		if s := ScalarOf(set.LHS); set.same && set.conditional && set.count == c.mentions[s] {
 			out = append(out, set.Assign)
 		}
 	}
@@ -115,7 +112,7 @@ func (c *flagSets) list(body []ir.Stmt, conditional bool) {
 }
 
 func (c *flagSets) assign(a *ir.Assign, conditional bool) {
-	s := affine.ScalarOf(a.LHS)
+	s := ScalarOf(a.LHS)
 	if s == nil || !mayBeFlag(s) || !ir.IsConst(a.RHS) {
 		return
 	}
