@@ -22,6 +22,10 @@ func TestDeadlocks(t *testing.T) {
 			`broadcast at line 30, do not match|deadlock: .*waits in broadcast at wait\.c:.*`,
 		"sizes": `the collective calls of image \d, whose last one was broadcast at line \d0, and of image \d, whose last one ` +
 			`was broadcast at line \d0, do not match`,
+		"memory": `the collective calls of image \d, whose last one was allocate at line \d0, and of image \d, whose last one ` +
+			`was allocate at line \d0, do not match`,
+		"freed": `the collective calls of image \d, whose last one was deallocate at line \d0, and of image \d, whose last one ` +
+			`was deallocate at line \d0, do not match`,
 		"count": `deadlock: image 1 waits in sync all at wait\.c:10, image 2 waits in event wait \(0 of 1 posts\) at wait\.c:20, ` +
 			`image 3 waits in sync all at wait\.c:30`,
 	} {

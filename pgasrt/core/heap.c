@@ -7,6 +7,7 @@
    off the common slot, into which ranges at its borders return. The region of the other teams has its own list: what a
    team allocated is freed when it ends, after which the lists of all images of its parent agree again. */
 #define _GNU_SOURCE
+#include "lane.h"
 #include "rt.h"
 #include <errno.h>
 #include <stdio.h>
@@ -250,7 +251,14 @@ void *rt_alloc(size_t bytes, const char *what, const struct hpf_pos *pos) {
   return allocate_counted(of_current_team(), bytes, what, pos);
 }
 
+/* Objects stand at the same place on all images only if all ask for the same, and give the same back. */
+static void note_call(enum rt_op op, uint64_t which) {
+  rt_note_call(rt_team(), op, 0, which, 0);
+  rt_me->last_op = op, rt_me->last_line = rt_me->line;
+}
+
 void *pgas_alloc(size_t bytes) {
+  note_call(RT_OP_ALLOCATE, bytes);
   rt_team_lost();
   return rt_alloc(bytes, "a symmetric object", NULL);
 }
@@ -328,6 +336,7 @@ void pgas_free(void *object) {
     rt_fail(NULL, "pgas_free of %p, which pgas_alloc did not give", object);
   if ((*link)->depth != rt_team()->depth)
     rt_fail(NULL, "pgas_free of %p, which another team than the current one allocated", object);
+  note_call(RT_OP_DEALLOCATE, (uint64_t)((*link)->start - rt_control()->segments) % rt_control()->stride_bytes);
   rt_team_lost();
   release(link);
 }

@@ -110,8 +110,8 @@ int pgas_num_nodes(void); /* of the current team */
 
 /* ---- memory ---- */
 
-/* (C) Symmetric memory, 64-byte aligned, not cleared when it was used before. bytes may be 0. Ends the run with a
-   message when the machine's memory does not suffice for all images. */
+/* (C) Symmetric memory, 64-byte aligned, not cleared when it was used before. bytes may be 0, and is the same on all images: the
+   next barrier ends the run otherwise. Ends the run with a message when the machine's memory does not suffice for all images. */
 void *pgas_alloc(size_t bytes);
 /* (C) No image may still be transferring to or from the object. NULL is allowed. */
 void pgas_free(void *object);

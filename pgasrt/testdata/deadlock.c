@@ -34,6 +34,14 @@ int main(int argc, char **argv) {
     pgas_broadcast(&next, me == 3 ? 2 : 4, 1);
     pgas_barrier();
   }
+  if (!strcmp(what, "memory")) {
+    pgas_alloc(me == 3 ? 200 : 100);
+    pgas_barrier();
+  }
+  if (!strcmp(what, "freed")) {
+    pgas_free(me == 3 ? (void *)event : lock);
+    pgas_barrier();
+  }
   if (!strcmp(what, "count")) {
     if (me == 2) pgas_event_wait(event, 1);
     pgas_barrier();
