@@ -48,6 +48,33 @@ func declareCoarray(c *checker, e *names.Entity, s *ir.Symbol) {
 	}
 }
 
+// demandCoarray refuses a variable that must be a coarray and is none: what other images set, Fortran 2018, C1603, C1604, C1612 and C1613.
+func demandCoarray(c *checker, e *names.Entity, s *ir.Symbol) {
+	if name := setByOthers(s.Type); name != "" {
+		c.bag.Errorf(e.Pos, "coarray", "'%s' is no coarray, and has an object of type(%s)", e.Name, name).
+			Note("Fortran 2018, C1603 and C1612").Help("declare it with codimensions: '%s[*]'", e.Name)
+	}
+}
+
+// setByOthers is the name of the type in iso_fortran_env of an object within one of type t that other images set; "" for none.
+func setByOthers(t ir.Type) string {
+	switch {
+	case t.Base != ir.Derived || t.Derived == nil:
+		return ""
+	case slices.Contains([]string{"event_type", "lock_type", "notify_type"}, t.Derived.Name):
+		return t.Derived.Name
+	}
+	for _, comp := range t.Derived.Components {
+		if comp.Pointer || comp.Allocatable || comp.Corank > 0 {
+			continue
+		}
+		if name := setByOthers(comp.Type); name != "" {
+			return name
+		}
+	}
+	return ""
+}
+
 // keepCobounds lets variables hold the cobounds of a dummy argument that are not constant.
 func keepCobounds(c *checker, e *names.Entity) {
 	kept := slices.Clone(e.Codims)

@@ -366,6 +366,8 @@ func (c declarer) finish(e *names.Entity) {
 	polymorph(c).checkClass(e, s)
 	if e.Codims != nil {
 		defer declareCoarray(c.checker, e, s)
+	} else {
+		demandCoarray(c.checker, e, s)
 	}
 	if s.Rank() > 7 {
 		c.unsupported(e.Pos, "'%s' has %d dimensions", e.Name, s.Rank()).Note("at most 7 dimensions are supported")

@@ -1,4 +1,5 @@
-! Fortran 2008, 13.8.2: ISO_FORTRAN_ENV with gfortran's values, as far as the kinds are here.
+! Fortran 2008, 13.8.2: ISO_FORTRAN_ENV with gfortran's values, as far as the kinds are here, but stat_unlocked, for which gfortran has 0,
+! the value of success.
 module iso_fortran_env
   implicit none
   private :: this_version
@@ -10,7 +11,7 @@ module iso_fortran_env
   integer, parameter :: input_unit = 5, output_unit = 6, error_unit = 0
   integer, parameter :: iostat_end = -1, iostat_eor = -2, iostat_inquire_internal_unit = 5018
   integer, parameter :: character_storage_size = 8, numeric_storage_size = 32, file_storage_size = 8
-  integer, parameter :: stat_unlocked = 0, stat_locked = 1, stat_locked_other_image = 2
+  integer, parameter :: stat_unlocked = 7, stat_locked = 1, stat_locked_other_image = 2
   integer, parameter :: stat_stopped_image = 6000, stat_failed_image = 6001
   integer, parameter :: stat_unlocked_failed_image = 4, initial_team = 1, parent_team = 2, current_team = 3
   ! The objects of the runtime (pgasrt/core/pgas.h): 64 bytes, and an address.

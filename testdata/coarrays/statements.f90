@@ -4,6 +4,7 @@ program statements
   implicit none
   type(team_type) :: rows
   type(notify_type) :: arrived[*]
+  type(lock_type) :: lock[*]
   integer :: a(6)[*], b(6), c(4, 5)[*], order(6), x[*], grid(2)[2, *], me, n, next, before, i, j, row, stat
   integer, allocatable :: p(:)[:], q(:)[:]
   me = this_image()
@@ -60,6 +61,19 @@ program statements
   stat = 77
   call move_alloc(p, q, stat=stat)
   if (stat /= 0 .or. size(q) /= 3 .or. q(3)[next] /= -next) error stop 'move_alloc with stat'
+  sync all
+
+  ! The values of STAT= of LOCK and UNLOCK.
+  lock (lock)
+  sync all
+  lock (lock, stat=stat)
+  if (stat /= stat_locked) error stop 'stat_locked'
+  unlock (lock[next], stat=stat)
+  if (n > 1 .and. stat /= stat_locked_other_image) error stop 'stat_locked_other_image'
+  sync all
+  if (n > 1) unlock (lock)
+  unlock (lock, stat=stat)
+  if (stat == 0 .or. stat /= stat_unlocked) error stop 'stat_unlocked'
   sync all
 
   ! NOTIFY=, NOTIFY WAIT.
