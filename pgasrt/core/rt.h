@@ -37,8 +37,7 @@ enum rt_state { RT_RUNNING, RT_ENDED, RT_STOPPED, RT_FAILED };
   X(SPAWN, "spawn") X(FINISH, "finish") X(SYNC_TEAM, "sync team") X(FORM_TEAM, "form team")                        \
   X(CHANGE_TEAM, "change team") X(END_TEAM, "end team") X(BROADCAST, "broadcast") X(REDUCE, "reduce")              \
   X(ALLREDUCE, "allreduce") X(SCAN, "scan") X(GATHER, "gather") X(ALLGATHER, "allgather") X(SCATTER, "scatter")    \
-  X(ALLTOALL, "alltoall") X(SHIFT, "shift") X(PERMUTE, "permute") X(SORT, "sort") X(ALLOCATE, "allocate")         \
-  X(DEALLOCATE, "deallocate")
+  X(ALLTOALL, "alltoall") X(SHIFT, "shift") X(PERMUTE, "permute") X(SORT, "sort") X(ALLOCATE, "allocate") X(DEALLOCATE, "deallocate")
 enum rt_op {
 #define RT_OP_ENTRY(id, name) RT_OP_##id,
   RT_OP_LIST(RT_OP_ENTRY)
