@@ -1,7 +1,10 @@
 package archtest
 
 import (
+	"go/parser"
+	"go/token"
 	"os"
+	"path"
 	"regexp"
 	"strings"
 	"testing"
@@ -55,6 +58,40 @@ func namedFiles(t *testing.T, table string) (n int) {
 		}
 	}
 	return n
+}
+
+var exported = regexp.MustCompile("`([a-z/]+)\\.([A-Z][A-Za-z]*)`")
+
+// TestNamesInDocs looks up the names of packages that the pages for contributors give: what they tell to call is declared there.
+func TestNamesInDocs(t *testing.T) {
+	known := declaredNames(t)
+	found := 0
+	for _, page := range []string{"CONTRIBUTING.md", "docs/architecture.md", "docs/adding-a-pass.md", "docs/adding-a-statement.md", "docs/rationale.md"} {
+		for _, m := range exported.FindAllStringSubmatch(string(read(t, page)), -1) {
+			if found++; !known[m[1]+"."+m[2]] {
+				t.Errorf("%s: package %s declares no %s", page, m[1], m[2])
+			}
+		}
+	}
+	if found < 30 {
+		t.Errorf("only %d names", found)
+	}
+}
+
+// declaredNames are the exported names of all packages, tests included: "ir.Equal".
+func declaredNames(t *testing.T) map[string]bool {
+	t.Helper()
+	out := map[string]bool{}
+	for _, file := range goFiles(t) {
+		tree, err := parser.ParseFile(token.NewFileSet(), root+file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for name := range tree.Scope.Objects {
+			out[path.Base(path.Dir(file))+"."+name] = true
+		}
+	}
+	return out
 }
 
 // isOfCompiler leaves out benchmarks, tools of the tests, and parts of the runtime.

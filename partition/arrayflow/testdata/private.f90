@@ -59,7 +59,7 @@ subroutine loops(n, m, x, y, c, flag, ix)
   end do
   do i = 1, n ! private: w
     if (i > 1) w(1) = 3
-    if (i <= 1) w(1) = 4
+    if (.not. i > 1) w(1) = 4
     if (flag .and. c /= 5) w(2) = x(i)
     y(i) = w(1)
     if (c > 5 .and. flag) y(i) = w(2)
