@@ -14,6 +14,11 @@ static void take_over(struct hpf_array *array, struct hpf_array *old, struct hpf
   hpf_copy_free(&copy);
 }
 
+/* Of GEN_BLOCK and INDIRECT the size is that of the array that hpf_layout_table has copied. */
+static int has_table(const struct hpf_layout *layout, int64_t dim) {
+  return layout->format[dim] == HPF_GEN_BLOCK || layout->format[dim] == HPF_INDIRECT;
+}
+
 /* The layout is to be dealt anew; *old has its tiles until let_go. */
 static void put_aside(struct hpf_layout *layout, struct hpf_layout *old) {
   *old = *layout;
@@ -32,7 +37,7 @@ void hpf_redistribute(struct hpf_layout *layout, const int64_t *format, const in
   put_aside(layout, &old);
   for (int64_t k = 0; k < layout->rank; k++) {
     layout->format[k] = format[k];
-    if (format[k] != HPF_GEN_BLOCK) layout->size[k] = size[k];
+    if (!has_table(layout, k)) layout->size[k] = size[k];
     layout->fixed[k] = fixed[k];
   }
   hpf_layout_init(layout, pos);
@@ -50,7 +55,7 @@ void hpf_layout_anew(struct hpf_layout *layout, const int64_t *lb, const int64_t
   for (int64_t k = 0; k < layout->rank; k++) {
     layout->lb[k] = lb[k];
     layout->ub[k] = ub[k];
-    if (layout->format[k] != HPF_GEN_BLOCK) layout->size[k] = size[k];
+    if (!has_table(layout, k)) layout->size[k] = size[k];
     layout->fixed[k] = fixed[k];
   }
   hpf_layout_init(layout, pos);
