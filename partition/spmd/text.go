@@ -197,6 +197,10 @@ func LeafText(s ir.Stmt) string {
 		return fmt.Sprintf("reduce %s by %s", strings.Join(append([]string{s.Var.Name + boxText(s.Lo, s.Hi)}, symbolNames(s.With)...), ", "), s.Op)
 	}
 	switch s := s.(type) {
+	case *ir.Redistribute:
+		if s.Anew {
+			return fmt.Sprintf("layout %s for new bounds, moves %s", s.Layout.Name, strings.Join(symbolNames(s.Arrays), ", "))
+		}
 	case *ir.CopyArray:
 		return fmt.Sprintf("copy %s <- %s", s.To.Name, s.From.Name)
 	case *ir.Assign:

@@ -269,8 +269,8 @@ int64_t rt_array_shape(struct hpf_array *array, const struct hpf_pos *pos) {
   return bytes;
 }
 
-/* HPF 2.0, 3.4: an array lies within what it is aligned with. Constant bounds have been checked by the compiler. */
-static void check_alignment(const struct hpf_array *array, const struct hpf_pos *pos) {
+/* HPF 2.0, 3.4: an array lies within what it is aligned with. Constant bounds have been checked by the compiler. Without pos: does it? */
+int rt_array_lies_within(const struct hpf_array *array, const struct hpf_pos *pos) {
   const struct hpf_layout *layout = array->layout;
   for (int k = 0; layout && k < (int)array->rank; k++) {
     int g = grid_dim(array, k);
@@ -278,11 +278,13 @@ static void check_alignment(const struct hpf_array *array, const struct hpf_pos 
     int64_t ends[2] = {array->lo[k], array->hi[k]};
     for (int i = 0; i < 2; i++) {
       int64_t cell = alignment(array, k) * ends[i] + array->offset[k];
-      if (cell < layout->lb[g] || cell > layout->ub[g])
-        rt_fail(pos, "index %" PRId64 " of dimension %d of array '%s' is aligned with %" PRId64 ", outside of %" PRId64 ":%" PRId64,
-                ends[i], k + 1, array->name, cell, layout->lb[g], layout->ub[g]);
+      if (cell >= layout->lb[g] && cell <= layout->ub[g]) continue;
+      if (!pos) return 0;
+      rt_fail(pos, "index %" PRId64 " of dimension %d of array '%s' is aligned with %" PRId64 ", outside of %" PRId64 ":%" PRId64,
+              ends[i], k + 1, array->name, cell, layout->lb[g], layout->ub[g]);
     }
   }
+  return 1;
 }
 
 void hpf_array_destroy(struct hpf_array *array) {
@@ -304,7 +306,7 @@ void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos) {
   char what[160];
   rt_at(pos);
   snprintf(what, sizeof what, "array '%.128s'", array->name ? array->name : "?");
-  check_alignment(array, pos);
+  rt_array_lies_within(array, pos);
   int64_t bytes = rt_array_shape(array, pos);
   if (array->base && bytes != array->bytes) hpf_array_destroy(array);
   array->bytes = bytes;

@@ -133,7 +133,8 @@ void hpf_layout_pop(struct hpf_layout *layout, const struct hpf_layout *aside);
 void hpf_redistribute(struct hpf_layout *layout, const int64_t *format, const int64_t *size, const int64_t *fixed,
                       struct hpf_array *const *arrays, int64_t n, const struct hpf_pos *pos);
 /* ALLOCATE of an array with which others are aligned that may be there still: cuts the layout by bounds, sizes and fixed extents (one number for
-   each grid dimension), and moves those others, which get storage of their new share. Arrays that are not created are left alone. */
+   each grid dimension), and moves those others, which get storage of their new share. Arrays that are not created are left alone,
+   and so are those that no longer lie within the template: to be freed before they are used. */
 void hpf_layout_anew(struct hpf_layout *layout, const int64_t *lb, const int64_t *ub, const int64_t *size, const int64_t *fixed,
                      struct hpf_array *const *arrays, int64_t n, const struct hpf_pos *pos);
 /* The tiles of all images in dimension dim (from 0) of a layout without GEN_BLOCK there: range becomes the starts of the first and the last one

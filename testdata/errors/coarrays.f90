@@ -4,9 +4,6 @@ module things
   type plain
     integer :: x[*]  ! ERROR "the coarray component 'x' is not allocatable" HELP "allocatable"
   end type
-  type waiting
-    type(event_type) :: ready(2)
-  end type
   type held
     integer, allocatable :: list(:)
   end type
@@ -34,9 +31,6 @@ program coarrays
   type(event_type), save :: ready[*]
   type(notify_type), save :: told[*]
   type(team_type) :: row
-  type(event_type) :: alone  ! ERROR "'alone' is no coarray, and has an object of type\(event_type\)" HELP "alone\[\*\]"
-  type(waiting) :: both  ! ERROR "'both' is no coarray, and has an object of type\(event_type\)"
-  type(lock_type), allocatable :: many(:)  ! ERROR "type\(lock_type\)"
   integer, allocatable :: k(:)[:]
   integer, allocatable :: f(:)
   n = 1
