@@ -233,6 +233,26 @@ func (m *layouts) array(s *ir.Symbol) *plan.Array {
 	return &out
 }
 
+// hasLeft reports whether an array surely no longer lies within the template of its layout, as hpf_layout_anew decides it.
+func (m *layouts) hasLeft(s *ir.Symbol) bool {
+	d := m.dealing(s.Map.Layout)
+	for k, x := range s.Map.Dims {
+		if x.Grid < 0 || x.Grid >= len(d.dims) {
+			continue
+		}
+		lo, hi, first, last := m.optional(s.Dims[k].Lo), m.optional(s.Dims[k].Hi), d.dims[x.Grid].lo, d.dims[x.Grid].hi
+		if lo == nil || hi == nil || first == nil || last == nil || *lo > *hi {
+			continue
+		}
+		for _, i := range []int64{*lo, *hi} {
+			if cell := x.Coef*i + x.Offset; cell < *first || cell > *last {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // borrowed tells whether arrays borrow the memory of others, as hpf_borrow decides it.
 func (m *layouts) borrowed(s *ir.Borrow) value {
 	if s.End {

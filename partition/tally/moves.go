@@ -272,7 +272,7 @@ func (m *counter) redistribute(s *ir.Redistribute) {
 	}
 	m.dealAnew(s)
 	for k, v := range s.Arrays {
-		if is := m.exists[v]; v.Allocatable && (is.c == nil || !is.c.L) {
+		if is := m.exists[v]; v.Allocatable && (is.c == nil || !is.c.L) || s.Anew && m.hasLeft(v) {
 			continue
 		}
 		m.copyArray(s, v, m.array(v), old[k])
