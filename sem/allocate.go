@@ -213,6 +213,9 @@ func (c allocator) allocatable(e *names.Entity, id parse.Ident) *ir.Symbol {
 // deallocate is DEALLOCATE, Fortran 2008, 6.7.3.
 func (c allocator) deallocate(s *parse.Deallocate) []ir.Stmt {
 	k := c.allocControl(s.Control)
+	if k.model != nil {
+		c.bag.Errorf(parse.SpanOf(k.model), "syntax", "DEALLOCATE takes no value").Note("Fortran 2008, R640").Help("write stat= or errmsg=")
+	}
 	out := append(c.takePre(), k.begin(c.checker, s.Pos)...)
 	for _, x := range s.Objects {
 		var body []ir.Stmt

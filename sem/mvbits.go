@@ -33,13 +33,21 @@ func (c caller) mvbits(s *parse.Call) []ir.Stmt {
 // movedBits is what TO becomes; nil after an error.
 func (c caller) movedBits(x *parse.Ref, g map[string]parse.Expr, to ir.Expr) ir.Expr {
 	t := to.Type()
+	switch t.Base {
+	case ir.Integer:
+	case ir.Invalid:
+		return nil
+	default:
+		intrinsicArgs(c).argType(x, to, "integer")
+		return nil
+	}
 	var args []ir.Expr
 	for _, name := range []string{"from", "frompos", "len", "topos"} {
 		e := c.expr(g[name])
 		switch of := e.Type(); {
-		case of.Base == ir.Invalid || t.Base == ir.Invalid:
+		case of.Base == ir.Invalid:
 			return nil
-		case of.Base != ir.Integer || t.Base != ir.Integer:
+		case of.Base != ir.Integer:
 			intrinsicArgs(c).argType(x, e, "integer")
 			return nil
 		case name == "from" && of != t:

@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -255,12 +256,10 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 	given := 0
 	var optional []optionalArg
 	for i, a := range s.Args {
-		for k, name := range sub.names {
-			if a.Keyword == name {
-				i = k
-			}
+		if a.Keyword != "" {
+			i = slices.Index(sub.names, a.Keyword)
 		}
-		if i >= len(sub.bases) || a.Value == nil {
+		if i < 0 || i >= len(sub.bases) || a.Value == nil {
 			c.bag.Errorf(a.Pos, "argument", "'%s' has no such argument", s.Name.Name)
 			return nil
 		}

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
@@ -143,12 +145,10 @@ func (c systemCaller) systemCall(s *parse.Call) (out []ir.Stmt, ok bool) {
 	var optional []optionalArg
 	for i, a := range s.Args {
 		k := i
-		for j, arg := range sub.args {
-			if a.Keyword == arg.name {
-				k = j
-			}
+		if a.Keyword != "" {
+			k = slices.IndexFunc(sub.args, func(arg systemArg) bool { return arg.name == a.Keyword })
 		}
-		if k >= len(sub.args) || a.Value == nil {
+		if k < 0 || k >= len(sub.args) || a.Value == nil {
 			c.bag.Errorf(a.Pos, "argument", "'%s' has no such argument", name)
 			return nil, true
 		}
