@@ -80,9 +80,7 @@ func (t unionTree) requireOneSpace() error {
 // parser reads tokens by recursive descent. A fault panics with *ParseError,
 // which parseTree returns.
 type parser struct {
-	text   string
-	tokens []token
-	at     int
+	cursor
 	depth  int
 	single bool     // the next list is a single expression: a comma ends it
 	scope  []string // names in scope; a tuple element in scope is an expression
@@ -99,7 +97,7 @@ func parseTree(text string) (t unionTree, err error) {
 			panic(r)
 		}
 	}()
-	p := &parser{text: text, tokens: lex(text)}
+	p := &parser{cursor: cursor{text: text, tokens: lex(text)}}
 	t = p.union()
 	if p.peek().kind != endToken {
 		p.fail("text after the end")
@@ -107,42 +105,49 @@ func parseTree(text string) (t unionTree, err error) {
 	return t, nil
 }
 
-func (p *parser) peek() token { return p.tokens[p.at] }
+// cursor is a place among the tokens of a text.
+type cursor struct {
+	text   string
+	tokens []token
+	at     int
+}
 
-// after returns the token behind the next one.
-func (p *parser) after() token { return p.tokens[min(p.at+1, len(p.tokens)-1)] }
+func (c *cursor) peek() token { return c.tokens[c.at] }
 
-func (p *parser) next() token {
-	t := p.tokens[p.at]
+// after returns the token after the next one.
+func (c *cursor) after() token { return c.tokens[min(c.at+1, len(c.tokens)-1)] }
+
+func (c *cursor) next() token {
+	t := c.tokens[c.at]
 	if t.kind != endToken && t.kind != badToken {
-		p.at++
+		c.at++
 	}
 	return t
 }
 
-func (p *parser) fail(format string, args ...any) { p.failAt(p.peek().offset, format, args...) }
+func (c *cursor) fail(format string, args ...any) { c.failAt(c.peek().offset, format, args...) }
 
-func (p *parser) failAt(offset int, format string, args ...any) {
-	panic(&ParseError{p.text, offset, fmt.Sprintf(format, args...)})
+func (c *cursor) failAt(offset int, format string, args ...any) {
+	panic(&ParseError{c.text, offset, fmt.Sprintf(format, args...)})
 }
 
 // accept consumes the symbol or keyword if it is next.
-func (p *parser) accept(text string) bool {
-	if t := &p.tokens[p.at]; t.text == text && t.kind != endToken {
-		p.at++
+func (c *cursor) accept(text string) bool {
+	if t := &c.tokens[c.at]; t.text == text && t.kind != endToken {
+		c.at++
 		return true
 	}
 	return false
 }
 
-func (p *parser) expect(text string) {
-	if p.accept(text) {
+func (c *cursor) expect(text string) {
+	if c.accept(text) {
 		return
 	}
-	if t := p.peek(); t.kind == endToken {
-		p.fail("expected %q at the end", text)
+	if t := c.peek(); t.kind == endToken {
+		c.fail("expected %q at the end", text)
 	} else {
-		p.fail("expected %q, found %q", text, t.text)
+		c.fail("expected %q, found %q", text, t.text)
 	}
 }
 

@@ -2,14 +2,13 @@ package progen
 
 import (
 	"fmt"
-	"math/rand"
 	"strings"
 )
 
 // Constructs returns a program like Mapped with ON HOME, FORALL, WHERE, arrays that are NEW, and procedures whose dummy
 // arguments are mapped in any way.
 func Constructs(seed int64) string {
-	return (&generator{r: rand.New(rand.NewSource(seed)), any: true, homes: true, constructs: true}).program(seed)
+	return (&generator{dice: seeded(seed), any: true, homes: true, constructs: true}).program(seed)
 }
 
 // construct is FORALL, WHERE, a call, or a loop with a NEW array.

@@ -3,7 +3,6 @@ package progen
 import (
 	"fmt"
 	"maps"
-	"math/rand"
 	"slices"
 	"strings"
 )
@@ -11,7 +10,7 @@ import (
 // Flow returns the program of a seed like Rich without directives, but with jumps of all kinds, SELECT CASE, named constructs,
 // calls of internal procedures, and intrinsic functions whose values are arrays.
 func Flow(seed int64) Case {
-	return (&writer{r: rand.New(rand.NewSource(seed)), flow: true}).program(seed)
+	return (&writer{dice: seeded(seed), flow: true}).program(seed)
 }
 
 // turn is a piece with jumps or calls.

@@ -337,7 +337,7 @@ func (k *kernels) procedure() {
 	}
 	k.count++
 	name := fmt.Sprintf("work%d", k.count)
-	in := &kernels{r: k.r, inside: true, count: 100 * k.count}
+	in := &kernels{dice: k.dice, inside: true, count: 100 * k.count}
 	var args, dummies, sizes []string
 	for c, x := range actuals {
 		d := lattice{name: string(rune('x' + c))}

@@ -2,7 +2,6 @@ package progen
 
 import (
 	"fmt"
-	"math/rand"
 	"strings"
 )
 
@@ -10,7 +9,7 @@ import (
 // and scatters, searches, private scalars and arrays with strided uses, in the main program and in procedures whose dummy
 // arguments and local arrays are mapped in all ways.
 func Kernels(seed int64) string {
-	k := &kernels{r: rand.New(rand.NewSource(seed))}
+	k := &kernels{dice: seeded(seed)}
 	k.main()
 	var b strings.Builder
 	fmt.Fprintf(&b, "! random program of seed %d\nprogram kernels\n  implicit none\n", seed)
@@ -41,7 +40,7 @@ type span struct {
 }
 
 type kernels struct {
-	r          *rand.Rand
+	dice
 	lattices   []lattice // what statements compute with
 	decl, body []string
 	procedures []string
@@ -49,10 +48,6 @@ type kernels struct {
 	count      int  // of things that need a name
 	inside     bool // a procedure
 }
-
-func (k *kernels) chance(percent int) bool { return k.r.Intn(100) < percent }
-
-func (k *kernels) pick(list ...string) string { return list[k.r.Intn(len(list))] }
 
 func (k *kernels) between(lo, hi int) int { return lo + k.r.Intn(hi-lo+1) }
 

@@ -4,21 +4,20 @@ package progen
 
 import (
 	"fmt"
-	"math/rand"
 	"strings"
 )
 
 // Program returns the program of a seed.
-func Program(seed int64) string { return (&generator{r: rand.New(rand.NewSource(seed))}).program(seed) }
+func Program(seed int64) string { return (&generator{dice: seeded(seed)}).program(seed) }
 
 // Mapped returns a program whose arrays are mapped in all the ways of HPF.
 func Mapped(seed int64) string {
-	return (&generator{r: rand.New(rand.NewSource(seed)), any: true}).program(seed)
+	return (&generator{dice: seeded(seed), any: true}).program(seed)
 }
 
 // Homed returns a program whose statements run, by ON HOME, on the owners of other elements than those that they set.
 func Homed(seed int64) string {
-	return (&generator{r: rand.New(rand.NewSource(seed)), homes: true}).program(seed)
+	return (&generator{dice: seeded(seed), homes: true}).program(seed)
 }
 
 func (g *generator) program(seed int64) string {
@@ -39,7 +38,7 @@ type array struct {
 }
 
 type generator struct {
-	r          *rand.Rand
+	dice
 	any        bool // mappings of all kinds
 	constructs bool // and FORALL, WHERE, NEW arrays and procedures
 	procedures []string
@@ -60,10 +59,6 @@ type loop struct {
 	name   string
 	lo, hi int
 }
-
-func (g *generator) pick(list ...string) string { return list[g.r.Intn(len(list))] }
-
-func (g *generator) chance(percent int) bool { return g.r.Intn(100) < percent }
 
 // declare chooses arrays of one common rank, most of one shape, and how they are mapped.
 func (g *generator) declare() {

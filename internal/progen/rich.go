@@ -2,7 +2,6 @@ package progen
 
 import (
 	"fmt"
-	"math/rand"
 	"strings"
 )
 
@@ -12,11 +11,11 @@ type Case struct{ Source, Input string }
 // Rich returns the program of a seed in a larger language than Program: several types, templates, allocatable arrays
 // whose extents are read, array statements, index arrays, loops that end early, and output everywhere. Reals are
 // multiples of 1/8 of bounded size, so that sums are exact in any order and output can be compared to the letter.
-func Rich(seed int64) Case { return (&writer{r: rand.New(rand.NewSource(seed))}).program(seed) }
+func Rich(seed int64) Case { return (&writer{dice: seeded(seed)}).program(seed) }
 
 // RichMapped is Rich with cyclic distributions and alignments with strides, reversals, copies and single cells.
 func RichMapped(seed int64) Case {
-	return (&writer{r: rand.New(rand.NewSource(seed)), any: true}).program(seed)
+	return (&writer{dice: seeded(seed), any: true}).program(seed)
 }
 
 func (w *writer) program(seed int64) Case {
@@ -86,7 +85,7 @@ type counter struct {
 }
 
 type writer struct {
-	r          *rand.Rand
+	dice
 	any        bool              // mappings of all kinds
 	flow       bool              // jumps, calls and array functions in place of directives
 	labels     int               // statement labels given
@@ -103,13 +102,6 @@ type writer struct {
 	sizes      map[string]int // the scalars read from the standard input
 	alone      *field         // inside INDEPENDENT: the array that is written
 }
-
-func (w *writer) chance(percent int) bool { return w.r.Intn(100) < percent }
-
-func (w *writer) pick(list ...string) string { return list[w.r.Intn(len(list))] }
-
-// between is a random number from lo to hi.
-func (w *writer) between(lo, hi int) int { return lo + w.r.Intn(hi-lo+1) }
 
 func (w *writer) field() *field { return w.fields[w.r.Intn(len(w.fields))] }
 
