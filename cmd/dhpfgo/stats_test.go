@@ -217,6 +217,7 @@ func TestLeastMessages(t *testing.T) {
 		{"lines_of_their_own", 3*(1+2*4+3) + 2*3 + 2*7*(1+2) + 2*2 + 3*3*3, 3*(1+2*4+3)*23*8 + 7*8*(4*23+2*19) + 7*8*21*3 + 3*3*3*9*8*8},
 		{"rows_updated", 3*3*2 + 2*2, 3*3*2*3*9*8 + 2*9*(3+2)*8},
 		{"elements_as_arrays", 3 + 3 + 3, 3*5*8 + 2*3*11*8},
+		{"planes_by_bounds", 2 * 2 * 21, 6304 + 2*21*2*13*8},
 		{"invariant_bounds", 3*3 + 3*3 + 4*3 + 4*3, 2*3*3*14*14*4 + 3840 + 4*3*4},
 		{"work_arrays", 3 + 3, (3 + 3) * 8},
 		{"work_arrays_of_calls", 0, 0},

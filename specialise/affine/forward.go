@@ -55,7 +55,7 @@ func (p *forwarding) statement(s ir.Stmt, at *facts) {
 		return
 	}
 	over := len(p.around) > 0 && p.overMapped(p.around[0].loop)
-	inSubscripts(s, func(a *ir.Symbol) bool { return over || mapped(a) }, func(e ir.Expr) ir.Expr { return p.value(e, at) })
+	inSubscripts(s, func(a *ir.Symbol, k int, e ir.Expr) bool { return over || mapped(a, k, e) }, func(e ir.Expr) ir.Expr { return p.value(e, at) })
 	if d, ok := s.(*ir.Do); ok && NamesMapped(d) {
 		for _, e := range []*ir.Expr{&d.Lo, &d.Hi, &d.Step} {
 			if v := p.value(*e, at); ir.Occurrences(v, d.Var) == 0 { // k = i + 1; do i = k, n
@@ -75,34 +75,33 @@ func (p *forwarding) overMapped(loop ir.Stmt) bool {
 	return is
 }
 
-// inSubscripts puts f(e) in place of each subscript e of the chosen arrays in a statement, blocks inside left out, and of each bound
-// of their sections.
-func inSubscripts(s ir.Stmt, chosen func(*ir.Symbol) bool, f func(ir.Expr) ir.Expr) {
+// inSubscripts puts f(e) in place of each subscript e, in dimension k of a variable, that is chosen in a statement, blocks inside left
+// out, and of each such bound of a section.
+func inSubscripts(s ir.Stmt, chosen func(v *ir.Symbol, k int, e ir.Expr) bool, f func(ir.Expr) ir.Expr) {
 	changed := false
-	all := func(list []ir.Expr) []ir.Expr {
-		out := make([]ir.Expr, len(list))
-		for i, e := range list {
-			out[i] = f(e)
-			changed = changed || out[i] != e
+	all := func(v *ir.Symbol, list []ir.Expr) []ir.Expr {
+		out := slices.Clone(list)
+		for k, e := range list {
+			if chosen(v, k, e) {
+				out[k] = f(e)
+				changed = changed || out[k] != e
+			}
 		}
 		return out
 	}
 	element := func(_, x ir.Expr, _ ir.Role) ir.Expr {
 		e, ok := x.(*ir.Elem)
-		if !ok || !chosen(e.Sym) {
+		if !ok {
 			return x
 		}
 		c := *e
-		c.Subs = all(e.Subs)
+		c.Subs = all(e.Sym, e.Subs)
 		return &c
 	}
 	m := &ir.Rewriter{Expr: func(x ir.Expr, r ir.Role) ir.Expr { return ir.MapRoles(x, r, element) }}
 	m.Section = func(sec *ir.Section, _ ir.Role) *ir.Section {
-		if !chosen(sec.Sym) {
-			return nil
-		}
 		c := *sec
-		c.Lo, c.Hi, c.Step = all(m.Exprs(sec.Lo, ir.Use)), all(m.Exprs(sec.Hi, ir.Use)), all(m.Exprs(sec.Step, ir.Use))
+		c.Lo, c.Hi, c.Step = all(sec.Sym, m.Exprs(sec.Lo, ir.Use)), all(sec.Sym, m.Exprs(sec.Hi, ir.Use)), all(sec.Sym, m.Exprs(sec.Step, ir.Use))
 		return &c
 	}
 	if n := s.Rewritten(m, ir.Use); changed {
@@ -110,7 +109,7 @@ func inSubscripts(s ir.Stmt, chosen func(*ir.Symbol) bool, f func(ir.Expr) ir.Ex
 	}
 }
 
-func mapped(s *ir.Symbol) bool { return s.Map != nil }
+func mapped(v *ir.Symbol, _ int, _ ir.Expr) bool { return v.Map != nil }
 
 // NamesMapped reports whether a distributed array occurs in a loop.
 func NamesMapped(loop ir.Stmt) bool {

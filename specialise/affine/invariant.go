@@ -130,7 +130,7 @@ func (n *naming) deals(loop ir.Stmt) bool {
 	return known
 }
 
-// deals reports whether a loop runs over elements of distributed arrays, so that images share its iterations. A scalar set inside would
+// deals reports whether a loop runs along cut dimensions of arrays, so that images share its iterations. A scalar set inside would
 // be another one on each image, which no message can be described by. What a subscript has in common with the bounds of loops inside
 // runs over no elements: a(jlow(l)) does not, where loops begin at jlow(l). Nor does a power or a shift: x(k+2**l) is as far from x(k)
 // for all k.
@@ -152,7 +152,7 @@ func deals(loop ir.Stmt) bool {
 		}
 	}
 	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
-		inSubscripts(s, mapped, func(e ir.Expr) ir.Expr {
+		inSubscripts(s, distributed, func(e ir.Expr) ir.Expr {
 			visit(e, ir.Use)
 			return e
 		})
