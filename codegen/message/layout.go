@@ -52,7 +52,7 @@ func (f *Messages) Redistribute(s *ir.Redistribute) {
 		return f.Index(e)
 	}
 	for k, d := range s.Dims {
-		f.layoutTable(f.LayoutGlobal(s.Layout), k, d.Table)
+		f.layoutTable(f.LayoutGlobal(s.Layout), k, s.Layout.Dims[k], d.Table)
 		fixed = append(fixed, number(d.Fixed))
 		size = append(size, number(d.Arg))
 		format = append(format, build.I64(module.FormatCode(d.Format)))
@@ -98,9 +98,7 @@ func (f *Messages) LayoutInit(l *ir.Layout) {
 		f.storeField(v, abi.Layout, "ub", k, d.Hi)
 		f.storeField(v, abi.Layout, "fixed", k, d.Fixed)
 		f.storeField(v, abi.Layout, "size", k, d.Arg)
-		if f.layoutTable(v, k, d.Table); d.Table != nil && d.Table.Owner != nil {
-			f.callOwner(v, k, d)
-		}
+		f.layoutTable(v, k, d, d.Table)
 	}
 	f.CallRuntime("hpf_layout_init", v, f.Position(f.Pos))
 	f.loadTiles(l)
@@ -165,10 +163,12 @@ func (f *Messages) scatterInitial(array constant.Constant, sym *ir.Symbol) {
 		f.Position(f.Pos))
 }
 
-// layoutTable gives the runtime the sizes of dimension k of a layout.
-func (f *Messages) layoutTable(layout value.Value, k int, t *ir.Table) {
+// layoutTable gives the runtime the sizes of dimension k of a layout, or the processors of its cells.
+func (f *Messages) layoutTable(layout value.Value, k int, d ir.LayoutDim, t *ir.Table) {
 	switch {
-	case t == nil || t.Owner != nil:
+	case t == nil:
+	case t.Owner != nil:
+		f.callOwner(layout, k, d, t)
 	case t.IsConstant():
 		sizes := f.Private("", module.Numbers(len(t.Values), t.Values))
 		f.CallRuntime("hpf_layout_table", layout, build.I64(int64(k)), f.Cast(sizes, build.BytePtr), build.I64(int64(len(t.Values))), build.I64(8), build.I64(8),
@@ -181,15 +181,15 @@ func (f *Messages) layoutTable(layout value.Value, k int, t *ir.Table) {
 }
 
 // callOwner gives the runtime the processor of each cell of dimension k of a layout, which a function of the program tells.
-func (f *Messages) callOwner(layout value.Value, k int, d ir.LayoutDim) {
-	lo, argument := f.Index(d.Lo), d.Table.Owner.Dummies[0].Type
+func (f *Messages) callOwner(layout value.Value, k int, d ir.LayoutDim, t *ir.Table) {
+	lo, argument := f.Index(d.Lo), t.Owner.Dummies[0].Type
 	count := f.Extent(lo, f.Index(d.Hi), build.I64(1))
 	cell := &ir.Symbol{Name: "cell", Type: argument, Made: true}
 	f.DeclareScalar(cell)
-	f.CallRuntime("hpf_layout_table", layout, build.I64(int64(k)), constant.NewNull(build.BytePtr), count, build.I64(8), build.I64(8), f.Position(d.Table.Pos))
+	f.CallRuntime("hpf_layout_table", layout, build.I64(int64(k)), constant.NewNull(build.BytePtr), count, build.I64(8), build.I64(8), f.Position(t.Pos))
 	f.CountedLoop(count, func(n value.Value) {
 		f.Store(f.Resize(f.Plus(lo, n), build.MemoryType(argument).(*types.IntType)), f.Variable(cell))
-		processor := f.Index(d.Table.OwnerOf(&ir.Var{Pos: d.Table.Pos, Sym: cell}))
+		processor := f.Index(t.OwnerOf(&ir.Var{Pos: t.Pos, Sym: cell}))
 		f.CallRuntime("hpf_layout_cell", layout, build.I64(int64(k)), n, processor)
 	})
 }
