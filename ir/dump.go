@@ -60,7 +60,11 @@ func (d *dumper) layout(l *Layout) {
 	}
 	d.line("%s", text)
 	for _, x := range l.Dims {
-		text := fmt.Sprintf("  dimension %d %s %s:%s", x.TemplateDim, x.Format, dumpText(x.Lo), dumpText(x.Hi))
+		format := fmt.Sprint(x.Format)
+		if x.Arg != nil {
+			format += "(" + dumpText(x.Arg) + ")"
+		}
+		text := fmt.Sprintf("  dimension %d %s %s:%s", x.TemplateDim, format, dumpText(x.Lo), dumpText(x.Hi))
 		if x.Fixed != nil {
 			text += " on " + dumpText(x.Fixed)
 		}

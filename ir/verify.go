@@ -11,7 +11,8 @@ import "fmt"
 //	Scalar       no statement or expression stands in two places, and no expression is an array: there is no ArrayRef, Transform,
 //	             Constructor or Prepared, no Where, Forall, Reallocate or KeepArray
 //	Specialising between two steps: operations on constants and expressions in two places may be there
-//	Specialised  constants that come from the caller of a clone need not be folded
+//	Specialised  constants that come from the caller of a clone need not be folded; a layout that is not deferred follows from constants
+//	             and the number of images
 //	SPMD         the variables of tiles and messages belong to no unit, bounds of loops are of any integer kind; what holds of arrays,
 //	             exchanges and collective statements besides is in partition/spmd/verify.go
 //	Loops        as SPMD
@@ -75,6 +76,7 @@ func Verify(p *Program, level Level) error {
 			v.bounds(s)
 		}
 		for _, l := range u.Layouts {
+			v.check(l.Deferred || level < Specialised || l.IsConstant(), "layout %s is made when the program starts, and depends on variables", l.Name)
 			for _, d := range l.Dims {
 				v.check(v.knows(d.Start) && v.knows(d.Block), "layout %s has variables outside the unit", l.Name)
 			}

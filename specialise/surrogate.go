@@ -65,9 +65,9 @@ func (s *specializer) isBusy(x *ir.Symbol) bool {
 }
 
 // constantMapping is the mapping of a dummy argument of proc for an array x of constant bounds in its place, none where the bounds of
-// its template do not follow from those of x. Bounds of a template are compared with those of the dummy argument by what both are
-// computed from, as both are kept in variables of their own. All dimensions of the layout get variables of their own, those along which x does
-// not lie, too: how many images a dimension gets depends on the extents of the others.
+// its template do not follow from those of x, or where it is cut by sizes that come with the call. Bounds of a template are compared with
+// those of the dummy argument by what both are computed from, as both are kept in variables of their own. All dimensions of the layout get
+// variables of their own, those along which x does not lie, too: how many images a dimension gets depends on the extents of the others.
 func constantMapping(proc *ir.Procedure, d, x *ir.Symbol) *ir.Mapping {
 	if d.Map.Layout.IsConstant() {
 		return d.Map
@@ -78,7 +78,7 @@ func constantMapping(proc *ir.Procedure, d, x *ir.Symbol) *ir.Mapping {
 	for g := range l.Dims {
 		p := &l.Dims[g]
 		lo, hi := constantBound(proc, p.Lo, d, x), constantBound(proc, p.Hi, d, x)
-		if lo == nil || hi == nil || p.Table != nil && !p.Table.IsConstant() {
+		if lo == nil || hi == nil {
 			return nil
 		}
 		p.Lo, p.Hi = lo, hi
@@ -86,6 +86,9 @@ func constantMapping(proc *ir.Procedure, d, x *ir.Symbol) *ir.Mapping {
 		for _, v := range p.Variables() {
 			v.Captured, v.Storage = true, ir.Static
 		}
+	}
+	if !l.IsConstant() {
+		return nil
 	}
 	return &ir.Mapping{Layout: &l, Dims: d.Map.Dims, Cells: d.Map.Cells}
 }
