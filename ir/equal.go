@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // Equal reports whether two expressions are the same but for their places in the source: the same operations on the same
 // variables and constants. It knows no algebra; see Difference.
 func Equal(a, b Expr) bool { return new(Comparer).OneExpr(a, b) }
@@ -12,7 +14,42 @@ func EqualBodies(a, b []Stmt) bool { return new(Comparer).OneBlock(a, b) }
 
 // EqualStripped is Equal for values, whatever larger integer kinds they are converted to on the way: subscripts and bounds that
 // are equal then name the same element.
-func EqualStripped(a, b Expr) bool { return Equal(stripped(a), stripped(b)) }
+func EqualStripped(a, b Expr) bool { return alike(a, b) && Equal(stripped(a), stripped(b)) }
+
+// alike reports whether two expressions may be equal when they are stripped: it compares them without copies, as far as that tells.
+func alike(a, b Expr) bool {
+	switch x := withoutWidening(a).(type) {
+	case *Elem:
+		y, ok := withoutWidening(b).(*Elem)
+		return ok && x.Sym == y.Sym && slices.EqualFunc(x.Subs, y.Subs, alike)
+	case *Var:
+		y, ok := withoutWidening(b).(*Var)
+		return ok && x.Sym == y.Sym
+	case *Const:
+		y, ok := withoutWidening(b).(*Const)
+		return ok && x.T.Base == y.T.Base && x.I == y.I
+	case *Binary:
+		y, ok := withoutWidening(b).(*Binary)
+		return ok && x.Op == y.Op && alike(x.X, y.X) && alike(x.Y, y.Y)
+	}
+	return true
+}
+
+// withoutWidening takes off conversions to larger integer kinds.
+func withoutWidening(e Expr) Expr {
+	for {
+		x, ok := e.(*Conv)
+		if !ok || !x.widens() {
+			return e
+		}
+		e = x.X
+	}
+}
+
+// widens reports whether the value is that of an integer of no larger kind.
+func (e *Conv) widens() bool {
+	return e.T.Base == Integer && e.X.Type().Base == Integer && e.T.Kind >= e.X.Type().Kind
+}
 
 // EqualValues reports whether two expressions surely have the same value: their difference is known to be 0 or, where that cannot
 // be said, they are the same.
@@ -28,7 +65,7 @@ func stripped(e Expr) Expr {
 	case *Elem, *Field:
 		return x.Rewritten(m, Use).(Expr)
 	case *Conv:
-		if x.T.Base == Integer && x.X.Type().Base == Integer && x.T.Kind >= x.X.Type().Kind {
+		if x.widens() {
 			return stripped(x.X)
 		}
 	case *Const:
