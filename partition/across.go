@@ -19,13 +19,12 @@ func newAcross() *across {
 }
 
 // lookAcross notes what procedures want of each other, and which needs their callers see to; it reports whether that has changed, so that
-// all units are to be analysed anew. A need is noted as held once and refuted once at most.
+// some units are to be analysed again. A need is noted as held once and refuted once at most.
 func (b *building) lookAcross(prog *ir.Program, units map[*ir.Unit]*unit) bool {
-	if b.bag.HasErrors() {
-		return false
+	if b.findWanted(prog, units) {
+		return true // what is held depends on what the others then compute
 	}
-	calls := comm.NewCalls(prog, b.allUnits(prog, units))
-	changed := b.findWanted(prog, units)
+	calls, changed := comm.NewCalls(prog, b.allUnits(prog, units)), false
 	for _, s := range prog.Units {
 		u := units[s]
 		if u == nil {
@@ -34,12 +33,12 @@ func (b *building) lookAcross(prog *ir.Program, units map[*ir.Unit]*unit) bool {
 		for _, w := range u.Needs {
 			key := u.KeyOf(w)
 			if _, said := b.across.held[key]; !said && u.MayBeHeld(w) && calls.Holds(u.Unit, w) {
-				b.across.held[key], changed = true, true
+				b.across.held[key], b.analysed[s].again, changed = true, true, true
 			}
 		}
 		for _, w := range u.Held {
 			if !calls.Holds(u.Unit, w) {
-				b.across.held[u.KeyOf(w)], changed = false, true
+				b.across.held[u.KeyOf(w)], b.analysed[s].again, changed = false, true, true
 			}
 		}
 	}
@@ -73,10 +72,13 @@ func (b *building) findWanted(prog *ir.Program, units map[*ir.Unit]*unit) bool {
 			if b.across.wanted[sym] || !u.MayBeHeld(w) {
 				continue
 			}
-			for o, other := range units {
-				if o != s && slices.Contains(other.Offered, sym) {
-					b.across.wanted[sym], changed = true, true
-				}
+			offering := slices.DeleteFunc(slices.Clone(prog.Units), func(o *ir.Unit) bool { return units[o] == nil || !slices.Contains(units[o].Offered, sym) })
+			if !slices.ContainsFunc(offering, func(o *ir.Unit) bool { return o != s }) {
+				continue
+			}
+			b.across.wanted[sym], changed = true, true
+			for _, o := range offering {
+				b.analysed[o].again = true
 			}
 		}
 	}

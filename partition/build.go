@@ -65,54 +65,13 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Ex
 	if bag.HasErrors() {
 		return nil, nil
 	}
-	stale, known := map[tree.LoopKey]bool{}, newAcross()
-	for {
-		said := &diag.Bag{}
-		b := newBuilding(opt, said)
-		b.own, b.Stale, b.across = prog.Own, stale, known
-		units := b.analyseAll(prog)
-		if b.findStale(prog, units) {
-			continue // which storage an array has is known when all units are, and decides what can be a sweep
-		}
-		if b.lookAcross(prog, units) {
-			continue // what callers leave with the images is known when all units are, too
-		}
-		bag.Add(said)
-		if bag.HasErrors() {
-			return nil, nil
-		}
-		b.bag = bag
-		return b.write(prog, units)
+	b := newBuilding(opt, bag)
+	b.own = prog.Own
+	units := b.analyseAll(prog)
+	if units == nil {
+		return nil, nil
 	}
-}
-
-// findStale notes the sweeps that the storage of their arrays forbids; it reports whether there are any.
-func (b *building) findStale(prog *ir.Program, units map[*ir.Unit]*unit) bool {
-	found := false
-	for _, s := range prog.Units {
-		if u := units[s]; u != nil && !b.bag.HasErrors() {
-			if d := comm.StaleInSweep(u.Unit); d != nil && !b.Stale[tree.KeyOf(d)] {
-				b.Stale[tree.KeyOf(d)], found = true, true
-			}
-		}
-	}
-	return found
-}
-
-// analyseAll runs the passes on all units, and settles what an image stores of each array.
-func (b *building) analyseAll(prog *ir.Program) map[*ir.Unit]*unit {
-	units := map[*ir.Unit]*unit{}
-	for _, s := range prog.Units {
-		if s.Distributes() && !s.Module && !b.bag.HasErrors() {
-			units[s] = b.analyse(s)
-		}
-	}
-	for _, s := range prog.Units {
-		if u := units[s]; u != nil && !b.bag.HasErrors() {
-			b.timed("storage", func() { comm.SettleStorage(u.Unit) })
-		}
-	}
-	return units
+	return b.write(prog, units)
 }
 
 // write writes the SPMD program, and the explanation if it is asked for.
@@ -141,7 +100,7 @@ func (b *building) write(prog *ir.Program, units map[*ir.Unit]*unit) (*spmd.Prog
 func newBuilding(opt Options, bag *diag.Bag) *building {
 	memo := sets.NewMemo()
 	return &building{Storage: comm.NewStorage(), bag: bag, options: opt, sets: memo, flow: arrayflow.New(memo), across: newAcross(),
-		outer: map[*ir.Unit][]*ir.Symbol{}}
+		analysed: map[*ir.Unit]*analysed{}, outer: map[*ir.Unit][]*ir.Symbol{}}
 }
 
 // Disprove looks for INDEPENDENT loops whose assertion cannot hold, warns of them, and notes the arrays for which it is not to be
@@ -220,7 +179,9 @@ type building struct {
 	flow    *arrayflow.Flow
 	across  *across
 	own     map[*ir.Symbol]bool // what belongs to each activation of a procedure alone
-	outer   map[*ir.Unit][]*ir.Symbol
+
+	analysed map[*ir.Unit]*analysed
+	outer    map[*ir.Unit][]*ir.Symbol
 }
 
 // startup makes the statements with which the main program begins: the layouts and arrays that live as long as it runs.
@@ -245,44 +206,6 @@ func (b *building) startup(prog *ir.Program, main *ir.Unit) []ir.Stmt {
 		}
 	}
 	return append(layouts, arrays...)
-}
-
-// analyse runs the passes, again from the start whenever they find something more that all images must compute alike.
-// The set holds arrays that are private wherever they are set. Each round adds a scalar or a header, so the number of rounds is bounded.
-func (b *building) analyse(s *ir.Unit) *unit {
-	known, asked := compute.NewAlike(), comm.NewChanges()
-	tree.Distinguish(s.Body)
-	var cuts []*comm.Separation
-	for {
-		known.Grown = false
-		known.Round++
-		u := newUnit(s, b, known, asked)
-		for i, p := range Passes {
-			if u.Forget(); i >= remembers {
-				u.Remember()
-			}
-			pass.Do(b.options.Hooks, p, u, func() string { return explain.UnitText(u.Unit) })
-			if b.options.Verify {
-				u.verify(p.Name)
-			}
-			if known.Grown {
-				break
-			}
-		}
-		u.Forget()
-		if !known.Grown {
-			b.Count += len(u.Exchanges)
-			u.cuts = cuts
-			return u
-		}
-		if len(asked.Cuts) > 0 {
-			made := asked.MakeCuts(s)
-			tree.Distinguish(s.Body)
-			cuts = append(cuts, made...)
-			known, asked = compute.NewAlike(), comm.NewChanges()
-			asked.Whole = len(made) == 0
-		}
-	}
 }
 
 // serial is a unit without distributed arrays: every image runs it as it is.

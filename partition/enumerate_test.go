@@ -28,7 +28,7 @@ func compile(t *testing.T, name, source string) *unit {
 		bag.Print(os.Stderr, diag.Options{})
 		t.Fatalf("%s does not compile", name)
 	}
-	u := newBuilding(Options{Verify: true}, bag).analyse(prog.Units[0])
+	u := newBuilding(Options{Verify: true}, bag).analyse(prog.Units[0], nil).unit
 	if bag.HasErrors() {
 		bag.Print(os.Stderr, diag.Options{})
 		t.Fatalf("%s is refused", name)

@@ -1,7 +1,6 @@
 package comm
 
 import (
-	"fmt"
 	"slices"
 
 	"dhpfgo/diag"
@@ -379,10 +378,10 @@ func (d *delivery) last(u *Unit, at *tree.Node) *tree.Node {
 	return longest[len(longest)-1]
 }
 
-// makeBuffer makes the array for a delivery by exchange `id`.
-func (d *delivery) makeBuffer(u *Unit, sym *ir.Symbol, id int) *spmd.Array {
+// makeBuffer makes the array for a delivery. Its name has the number of its exchange (see Number).
+func (d *delivery) makeBuffer(u *Unit, sym *ir.Symbol) *spmd.Array {
 	s := *sym
-	s.Name, s.Source = fmt.Sprintf("%s%%buffer%d", sym.Name, id), sym.UserName()
+	s.Source = sym.UserName()
 	s.Made, s.Allocatable, s.Scratch, s.Captured, s.Storage, s.Link = true, true, false, false, ir.Automatic, ""
 	s.InitElems, s.Init, s.Proc = nil, nil, nil
 	s.Map = &ir.Mapping{Layout: d.layout}
@@ -396,7 +395,7 @@ func (d *delivery) makeBuffer(u *Unit, sym *ir.Symbol, id int) *spmd.Array {
 		a.Single[k] = b.single
 		s.Map.Dims = append(s.Map.Dims, m)
 	}
-	u.arrays[&s] = a
+	u.add(a)
 	return a
 }
 

@@ -95,6 +95,16 @@ func context(u *space.Space, at *tree.Node, rank int, data sets.Set) sets.Set {
 	return u.Sets.SetOf(space.DataDims(rank), exists, slices.Concat(cs, sizes, bounds)...)
 }
 
+// Number gives the exchanges of a unit their numbers in the program, `before` of which belong to other units.
+func Number(u *Unit, before int) {
+	for i, x := range u.Exchanges {
+		x.ID = before + i + 1
+		if x.Into != nil {
+			x.Into.Sym.Name = fmt.Sprintf("%s%%buffer%d", x.Array.Sym.Name, x.ID)
+		}
+	}
+}
+
 // buildExchange turns one direction of a step into code: with W the tile of the sender,
 //
 //	Recv(me) = { [W] -> [d] : d in Side_s(me) ∩ Accessed(me) and W_g <= d_k + offset_k < W_g + B_g }
@@ -103,12 +113,12 @@ func context(u *space.Space, at *tree.Node, rank int, data sets.Set) sets.Set {
 func (u *Unit) buildExchange(s *Step, part *delivery, d space.Direction) *View {
 	ref := part.needs[0].Ref
 	sym := ref.Sym
-	x := &spmd.Exchange{ID: u.Count + len(u.Exchanges) + 1, Ref: ref, Array: u.Array(sym), Layouts: []*ir.Layout{sym.Map.Layout}}
+	x := &spmd.Exchange{ID: len(u.Exchanges) + 1, Ref: ref, Array: u.Array(sym), Layouts: []*ir.Layout{sym.Map.Layout}}
 	v := &View{X: x, Dir: d, Needs: needsOf(u.Space, part.needs, d), At: s.At, Back: s.Back}
 	x.Ref = v.Needs[0].Ref
 	x.Label = label(v)
 	if part.dims != nil {
-		x.Into, v.Last = part.makeBuffer(u, sym, x.ID), part.last(u, s.At)
+		x.Into, v.Last = part.makeBuffer(u, sym), part.last(u, s.At)
 		x.Layouts = ir.AppendLayout(x.Layouts, part.layout)
 	}
 	pieces, exact := piecesOf(u, s, d, sym)

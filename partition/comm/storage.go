@@ -14,22 +14,71 @@ import (
 	"dhpfgo/sets"
 )
 
-// Storage is what the units of a program share: the storage of arrays, which is as wide as any unit needs, and how many exchanges
-// there are.
+// Storage is what the units of a program share: the storage of arrays, which is as wide as any unit needs.
 type Storage struct {
 	arrays map[*ir.Symbol]*spmd.Array
-	Count  int                   // of exchanges
-	Stale  map[tree.LoopKey]bool // loops that are no sweeps, because of an array that is stored whole
+	asked  map[*ir.Symbol]*spmd.Array // the storage of each before any unit widened it
+	widths *Widths                    // of the unit at hand
+	Stale  map[tree.LoopKey]bool      // loops that are no sweeps, because of an array that is stored whole
 }
 
+// Widths are the arrays that the analysis of a unit looked at: how wide it found them, and how wide it left them.
+type Widths struct{ found, left map[*ir.Symbol]*spmd.Array }
+
 // NewStorage is that of no array.
-func NewStorage() *Storage { return &Storage{arrays: map[*ir.Symbol]*spmd.Array{}} }
+func NewStorage() *Storage {
+	return &Storage{arrays: map[*ir.Symbol]*spmd.Array{}, asked: map[*ir.Symbol]*spmd.Array{}, Stale: map[tree.LoopKey]bool{}}
+}
+
+// Reset gives all arrays the storage that they had before any unit widened it.
+func (b *Storage) Reset() {
+	for s, a := range b.arrays {
+		*a = *b.asked[s].Clone()
+	}
+}
+
+// Record runs the analysis of a unit and notes what it finds and leaves.
+func (b *Storage) Record(run func()) *Widths {
+	w := &Widths{found: map[*ir.Symbol]*spmd.Array{}, left: map[*ir.Symbol]*spmd.Array{}}
+	b.widths = w
+	run()
+	b.widths = nil
+	for s := range w.found {
+		w.left[s] = b.arrays[s].Clone()
+	}
+	return w
+}
+
+// Replay leaves the arrays as the analysis of a unit has left them, if it would find them as it has.
+func (b *Storage) Replay(w *Widths) bool {
+	for s, a := range w.found {
+		if !a.StoredAs(b.arrays[s]) {
+			return false
+		}
+	}
+	for s, a := range w.left {
+		*b.arrays[s] = *a.Clone()
+	}
+	return true
+}
 
 // Array gives the storage of a mapped array, at first its tile with the shadow that the user asked for.
 func (b *Storage) Array(s *ir.Symbol) *spmd.Array {
-	if a := b.arrays[s]; a != nil {
-		return a
+	a := b.arrays[s]
+	if a == nil {
+		a = askedFor(s)
+		b.add(a)
 	}
+	if b.widths != nil && b.widths.found[s] == nil {
+		b.widths.found[s] = a.Clone()
+	}
+	return a
+}
+
+func (b *Storage) add(a *spmd.Array) { b.arrays[a.Sym], b.asked[a.Sym] = a, a.Clone() }
+
+// askedFor is the storage of an array that holds its tile with the shadow that the user asked for.
+func askedFor(s *ir.Symbol) *spmd.Array {
 	n := s.Rank()
 	a := &spmd.Array{Sym: s, ShadowLo: make([]int64, n), ShadowHi: make([]int64, n), Full: make([]bool, n), Why: make([]diag.Reason, n)}
 	for k, m := range s.Map.Dims {
@@ -39,7 +88,6 @@ func (b *Storage) Array(s *ir.Symbol) *spmd.Array {
 			a.Full[k] = a.Why[k].Some()
 		}
 	}
-	b.arrays[s] = a
 	return a
 }
 

@@ -36,6 +36,20 @@ type Array struct {
 	Single             []bool     // of a buffer: all its elements have one index in the dimension
 }
 
+// Clone is a copy with the same storage.
+func (a *Array) Clone() *Array {
+	c := *a
+	c.ShadowLo, c.ShadowHi = slices.Clone(a.ShadowLo), slices.Clone(a.ShadowHi)
+	c.Full, c.Why = slices.Clone(a.Full), slices.Clone(a.Why)
+	return &c
+}
+
+// StoredAs reports whether two descriptions of an array say the same storage, for the same reasons.
+func (a *Array) StoredAs(b *Array) bool {
+	return slices.Equal(a.ShadowLo, b.ShadowLo) && slices.Equal(a.ShadowHi, b.ShadowHi) && slices.Equal(a.Full, b.Full) &&
+		slices.EqualFunc(a.Why, b.Why, func(x, y diag.Reason) bool { return x.Span == y.Span && x.Code == y.Code })
+}
+
 // Tiled reports whether an image stores dimension k tile by tile, of which it may have several.
 func (a *Array) Tiled(k int) bool {
 	m := a.Sym.Map
