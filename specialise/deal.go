@@ -216,6 +216,11 @@ func (d *dealing) distribute(s *ir.Symbol, lo, hi ir.Expr, at ir.At) {
 	l.Dims = []ir.LayoutDim{{TemplateDim: 1, Format: "block", Lo: lo, Hi: hi,
 		Start: d.symbol("start", ir.Int8, at), Block: d.symbol("block", ir.Int8, at)}}
 	s.Map = &ir.Mapping{Layout: l, Dims: []ir.MapDim{{Coef: 1}}}
+	if !l.Deferred && d.unit.Proc != nil {
+		for _, v := range append(l.Variables(), s) {
+			v.Storage, v.Captured = ir.Static, true // the main program makes them
+		}
+	}
 	d.unit.Layouts = append(d.unit.Layouts[:len(d.unit.Layouts):len(d.unit.Layouts)], l)
 }
 
