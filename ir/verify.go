@@ -12,7 +12,7 @@ import "fmt"
 //	             Constructor or Prepared, no Where, Forall, Reallocate or KeepArray
 //	Specialising between two steps: operations on constants and expressions in two places may be there
 //	Specialised  constants that come from the caller of a clone need not be folded; a layout that is not deferred follows from constants
-//	             and the number of images
+//	             and the number of images, a distributed array that is not allocatable belongs to no call
 //	SPMD         the variables of tiles and messages belong to no unit, bounds of loops are of any integer kind; what holds of arrays,
 //	             exchanges and collective statements besides is in partition/spmd/verify.go
 //	Loops        as SPMD
@@ -139,6 +139,7 @@ func (v *verifier) symbol(s *Symbol) {
 		v.check(k.T == s.Type, "an initial value of %s has another type", s.Name)
 	}
 	v.check(s.Map == nil || len(s.Map.Dims) == s.Rank(), "the mapping of %s has another rank", s.Name)
+	v.check(s.Map == nil || s.Allocatable || s.Storage != Automatic || v.level < Specialised, "%s is made when the program starts, and belongs to a call", s.Name)
 }
 
 func (v *verifier) bounds(s *Symbol) {

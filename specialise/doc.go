@@ -84,6 +84,7 @@ var Steps = []pass.Step[*Work]{
 				lowerCalls(u, w.Opt, w.Bag)
 			}
 		}
+		dropLayouts(w.Prog)
 	}},
 	{Name: "followers", Needs: []pass.Fact{"specialised"}, Gives: []pass.Fact{"effects"}, Run: func(w *Work) { moveFollowers(w.Prog) }},
 	{Name: "unshare", Needs: []pass.Fact{"specialised"}, Gives: []pass.Fact{"unshared"}, Run: func(w *Work) {

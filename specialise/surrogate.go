@@ -192,3 +192,25 @@ func (w *borrowing) put(s *specializer, st ir.Stmt, pre, post *[]ir.Stmt) {
 	own := &ir.Borrow{At: at, Into: w.into, Flag: &ir.Var{Pos: at.Pos, Sym: flag.Sym}, End: true}
 	*post = append(append(unless(w.post), own), *post...)
 }
+
+// dropLayouts takes out of all units the layouts in which no array lies any more, as every image keeps the whole of those that did, if their
+// bounds come with calls: the main program makes the layouts that are not deferred when it starts, and those bounds are unknown then.
+func dropLayouts(prog *ir.Program) {
+	used := map[*ir.Layout]bool{}
+	for _, u := range prog.Units {
+		for _, x := range u.Symbols {
+			if x.Map != nil {
+				used[x.Map.Layout] = true
+			}
+		}
+		ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
+			if r, ok := s.(*ir.Redistribute); ok {
+				used[r.Layout] = true
+			}
+			return true
+		})
+	}
+	for _, u := range prog.Units {
+		u.Layouts = slices.DeleteFunc(slices.Clone(u.Layouts), func(l *ir.Layout) bool { return !used[l] && !l.Deferred && !l.IsConstant() })
+	}
+}
