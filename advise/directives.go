@@ -10,7 +10,7 @@ import (
 	"dhpfgo/parse"
 )
 
-// Directive is one to type behind a line of a file.
+// Directive is one to type after a line of a file.
 type Directive struct {
 	File *diag.File
 	Line int
@@ -157,7 +157,7 @@ func (m *member) aligned(heads []*member) string {
 	return ""
 }
 
-// folded puts names behind a head, in as many lines as they need.
+// folded puts names after a head, in as many lines as they need.
 func folded(head string, names []string) []string {
 	var out []string
 	for _, n := range names {
@@ -170,7 +170,7 @@ func folded(head string, names []string) []string {
 	return out
 }
 
-// placeOf is the line behind which directives of a unit may stand: that of its last declaration, or of its head.
+// placeOf is the line after which directives of a unit may stand: that of its last declaration, or of its head.
 func placeOf(u *ir.Unit, files []*parse.File) (*diag.File, int) {
 	for _, f := range files {
 		if p := innermost(f, f.Units, u.Pos); p != nil {

@@ -16,7 +16,7 @@ func Bare(text string) (bare string, had bool) {
 	return bare, bare != text
 }
 
-// With puts directives into the text of a file, behind their lines.
+// With puts directives into the text of a file, after their lines.
 func With(text string, list []Directive) string {
 	lines := strings.SplitAfter(text, "\n")
 	var out strings.Builder

@@ -93,7 +93,7 @@ func TestMappedArrayWithInitialValuesAndRunTimeShape(t *testing.T) {
 	p.expect(t, "", "2 3 4 5 6 7")
 }
 
-// TestStridesThatNoRunChanges wants strides of mapped arrays in memory only behind the first dimension of which images store a part.
+// TestStridesThatNoRunChanges wants strides of mapped arrays in memory only after the first dimension of which images store a part.
 func TestStridesThatNoRunChanges(t *testing.T) {
 	for _, x := range []struct {
 		last   ir.Expr

@@ -6,5 +6,5 @@ import (
 	"dhpfgo/internal/levels"
 )
 
-// TestLevel holds what all programs of testdata are behind each stage against the lists of all stages.
+// TestLevel holds what all programs of testdata are after each stage against the lists of all stages.
 func TestLevel(t *testing.T) { levels.Check(t, "codegen") }

@@ -21,7 +21,7 @@ type jumpTargets struct {
 }
 
 // do makes a counted loop, tested at its end after one test before it. The counter is an i64 in a register; the DO
-// variable itself follows it and has Fortran's value behind the loop.
+// variable itself follows it and has Fortran's value after the loop.
 func (f *function) do(s *ir.Do) {
 	lo, hi, step := f.Index(s.Lo), f.Index(s.Hi), f.Index(s.Step)
 	watched := f.Asserted.Watched(s)

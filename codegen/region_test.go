@@ -12,7 +12,7 @@ import (
 const nestCopies = longProcedure/2 + 10
 
 // TestOutline compares nests that may become a function, because they differ in their arrays only, with nests that may not:
-// something behind them reads what they set, or they read what something before them set.
+// something after them reads what they set, or they read what something before them set.
 func TestOutline(t *testing.T) {
 	for _, c := range []struct {
 		name string

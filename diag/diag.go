@@ -202,7 +202,7 @@ func (d *Diagnostic) InsteadOf(word, text string) *Diagnostic {
 	return d
 }
 
-// Behind says that a directive may stand behind the line in which a span ends; it begins in the first column, as fixed form wants it.
+// Behind says that a directive may stand after the line in which a span ends; it begins in the first column, as fixed form wants it.
 func (d *Diagnostic) Behind(at Span, directive string) *Diagnostic {
 	if at.Valid() {
 		last, _ := at.File.LineCol(at.End)

@@ -75,7 +75,7 @@ func (e *Transform) Arg(name string) Expr {
 	return nil
 }
 
-// Constructor is an array constructor, Fortran 2008, 4.8: the values of its items one behind the other, an array of one dimension.
+// Constructor is an array constructor, Fortran 2008, 4.8: the values of its items one after the other, an array of one dimension.
 // The items are values of type T, which may be arrays, and implied DOs.
 type Constructor struct {
 	Pos   diag.Span

@@ -132,7 +132,7 @@ func findPureEffects(p *Program) {
 	}
 }
 
-// pureEffects are known from the intents: what has not INTENT(IN) may be set, all common blocks may be read. Nil, unknown, where an address is passed, behind
+// pureEffects are known from the intents: what has not INTENT(IN) may be set, all common blocks may be read. Nil, unknown, where an address is passed, after
 // which a procedure may do what it likes.
 func pureEffects(p *Procedure, own map[*Symbol]bool, commons map[any]bool) *Effects {
 	e := newEffects(len(p.Dummies), own)

@@ -172,7 +172,7 @@ type Status struct {
 	With    Expr     `ir:"place"`
 	Section *Section `ir:"place"`
 	Proc    *Procedure
-	// Whether the elements of Section stand one behind the other, Fortran 2008, 13.7.87; Sym and Field are nil then.
+	// Whether the elements of Section stand one after the other, Fortran 2008, 13.7.87; Sym and Field are nil then.
 	Contiguous bool
 }
 
@@ -268,7 +268,7 @@ func IsInt(e Expr, n int64) bool {
 // IsConst reports whether e is a constant.
 func IsConst(e Expr) bool { _, ok := e.(*Const); return ok }
 
-// Prepared is the value of X behind statements that compute parts of it. They run each time that X is evaluated.
+// Prepared is the value of X after statements that compute parts of it. They run each time that X is evaluated.
 type Prepared struct {
 	Pos   diag.Span
 	First []Stmt

@@ -297,7 +297,7 @@ func realPower(x float64, n int64) float64 {
 }
 
 // bitsTo gives bits the type t: a number of its kind has the bits that fit, others are zero. Characters of a Hollerith
-// constant are bits in the order of memory, with blanks behind them.
+// constant are bits in the order of memory, with blanks after them.
 func (e *Const) bitsTo(t Type) (*Const, string) {
 	n, next := uint64(e.I), uint64(0)
 	if e.Wide != "" {
@@ -519,7 +519,7 @@ func trimmed(list []rune) []rune {
 	return list[:n]
 }
 
-// compareChars is negative, zero or positive as x is before, equal to or behind y; the shorter one counts as padded with blanks.
+// compareChars is negative, zero or positive as x is before, equal to or after y; the shorter one counts as padded with blanks.
 func compareChars(x, y []rune) int {
 	for i := range max(len(x), len(y)) {
 		a, b := rune(' '), rune(' ')

@@ -8,7 +8,7 @@ import (
 // Layout is how a template is cut into tiles and dealt to a grid of images (design: everything is tiles). Only the
 // distributed dimensions of the template appear. Start and Block are compiler-made Int8 variables that hold, on each
 // image, the first template cell of its own tile and the tile extent. Two arrays share one Layout exactly when the
-// compiler can prove at compile time that they are cut alike. With GEN_BLOCK an image without cells has one behind all cells.
+// compiler can prove at compile time that they are cut alike. With GEN_BLOCK an image without cells has one after all cells.
 type Layout struct {
 	Name     string // the template's name, or of the first array that is distributed this way
 	Pos      diag.Span

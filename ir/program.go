@@ -9,7 +9,7 @@ import (
 )
 
 // Program is a checked program. Units[0] is the main program; the others are in the order of the source, an internal
-// procedure behind its host.
+// procedure after its host.
 type Program struct {
 	File    *diag.File
 	Units   []*Unit
@@ -69,7 +69,7 @@ type Procedure struct {
 	Elemental  bool
 	Targets    []Target // of one that calls the procedure bound to the dynamic type of its argument Passed
 	Passed     int
-	Hidden     int      // how many of the Dummies are tags, behind the others
+	Hidden     int      // how many of the Dummies are tags, after the others
 	Effects    *Effects // what a call does, nil until all units are checked
 
 	Decl any // what the checker knows of its interface; other packages do not look at it
@@ -138,7 +138,7 @@ func (b *Common) Link() string {
 	return b.Name + "_"
 }
 
-// InitialValues are initial values that stand one behind the other in a common block, from byte Offset on; they are those of
+// InitialValues are initial values that stand one after the other in a common block, from byte Offset on; they are those of
 // elements of Sym.
 type InitialValues struct {
 	Offset int64

@@ -122,7 +122,7 @@ type DerivedType struct {
 	Decl     any            // what the checker knows of the definition; other packages do not look at it
 }
 
-// deferred is the number of components whose length stands behind all components, as gfortran lays them out.
+// deferred is the number of components whose length stands after all components, as gfortran lays them out.
 func (t *DerivedType) deferred() int64 {
 	n := int64(0)
 	for _, comp := range t.Components {

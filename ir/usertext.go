@@ -64,7 +64,7 @@ func ReferenceText(r *Elem) string {
 	return text
 }
 
-// closing finds the end of the designator that a text begins with: behind the parenthesis that closes its last one.
+// closing finds the end of the designator that a text begins with: after the parenthesis that closes its last one.
 func closing(text string) (int, bool) {
 	depth := 0
 	for i, c := range text {

@@ -12,12 +12,12 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// fragment is a region that could be a function: it calls none but LLVM's own, nothing behind it uses its registers, and of
+// fragment is a region that could be a function: it calls none but LLVM's own, nothing after it uses its registers, and of
 // the variables in memory that it sets nothing outside depends.
 type fragment struct {
 	*Region
 	blocks []*llvm.Block
-	own    []*llvm.InstAlloca // variables that it alone reads, behind where it sets them
+	own    []*llvm.InstAlloca // variables that it alone reads, after where it sets them
 	formal []*llvm.Param
 	actual []value.Value // what the function is given: registers, addresses, and loads of variables that it does not set
 	loads  map[*llvm.InstLoad]int
@@ -117,7 +117,7 @@ func (p *fragment) findOwn(uses *useTable, from, to int) bool {
 	return p.setsFirst(place)
 }
 
-// setsFirst reports whether each load of an own variable comes behind a store on every way, by the usual forward analysis.
+// setsFirst reports whether each load of an own variable comes after a store on every way, by the usual forward analysis.
 func (p *fragment) setsFirst(place map[*llvm.InstAlloca]int) bool {
 	in := map[*llvm.Block][]bool{p.blocks[0]: make([]bool, len(p.own))}
 	for changed := true; changed; {

@@ -17,7 +17,7 @@ type nests struct {
 	times   int    // how often body stands in a loop; in body $ is the number
 	body    string // sets elements; %e is the address of one of @A, %o of one of @b, both i64*
 	before  string // the first instructions of a loop
-	behind  string // instructions behind a loop, which are no part of it
+	behind  string // instructions after a loop, which are no part of it
 	entry   string // instructions at the beginning
 	outside string // definitions
 	term    string // what follows the last instruction of a loop, the test of %more.#
@@ -95,7 +95,7 @@ do.#:
 // update changes the element of an array in four instructions.
 const update4 = "	%l.$.# = load i64, i64* %e.#\n	%m.$.# = mul i64 %l.$.#, %x.#\n	%p.$.# = add i64 %m.$.#, $\n	store i64 %p.$.#, i64* %e.#\n"
 
-// regionsOf finds the regions of main by the names of their blocks: region.N begins one that ends before behind.N.
+// regionsOf finds the regions of main by the names of their blocks: region.N begins one that ends before after.N.
 func regionsOf(m *llvm.Module) []*Region {
 	var out []*Region
 	for _, fn := range m.Funcs {

@@ -40,7 +40,7 @@ func Arrays(c *elements.Emitter, list []ir.Stmt) []ir.Stmt {
 	return out
 }
 
-// writtenOut is a statement behind those of a list: what it needs computed first, and what becomes of it.
+// writtenOut is a statement after those of a list: what it needs computed first, and what becomes of it.
 func writtenOut(c *elements.Emitter, s ir.Stmt, list []ir.Stmt) (before, set []ir.Stmt) {
 	outer := c.TakePre()
 	defer func() { c.Pre = outer }()

@@ -156,7 +156,7 @@ type gathering struct {
 	to  *ir.Symbol
 }
 
-// gathered is an array with the values that loops put one behind the other; nil after an error.
+// gathered is an array with the values that loops put one after the other; nil after an error.
 func gathered(c *elements.Emitter, x *ir.Constructor) *ir.Symbol {
 	g := &gathering{pos: x.Pos, k: &ir.Var{Pos: x.Pos, Sym: c.Temp("k", ir.Int8, x.Pos)}}
 	items := consItems(c, x.Items)
@@ -272,7 +272,7 @@ func gatherItems(c *elements.Emitter, g *gathering, items []*consItem) {
 	}
 }
 
-// gatherValue counts one value, or puts it behind those before.
+// gatherValue counts one value, or puts it after those before.
 func gatherValue(c *elements.Emitter, g *gathering, e ir.Expr) []ir.Stmt {
 	at := ir.At{Pos: g.pos}
 	next := &ir.Assign{At: at, LHS: g.k, RHS: c.Operate(ir.Add, g.k, c.Int8(1, g.pos), g.pos)}

@@ -126,7 +126,7 @@ func textStart(c *elements.Emitter, x *ir.Transform, e ir.Expr) ir.Expr {
 	return c.Folded(&ir.Call{Pos: x.Pos, Fn: "repeat", Args: []ir.Expr{one, c.Convert(c.LenOf(e), ir.Int8)}, T: e.Type()})
 }
 
-// textStep replaces the value so far by an element that comes behind it, or before it for MINVAL.
+// textStep replaces the value so far by an element that comes after it, or before it for MINVAL.
 func textStep(c *elements.Emitter, x *ir.Transform, e, v ir.Expr) []ir.Stmt {
 	op := ir.GT
 	if x.Fn == "minval" {

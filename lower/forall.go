@@ -229,7 +229,7 @@ func sequential(c *elements.Emitter, body []ir.Stmt) []ir.Stmt {
 	return body
 }
 
-// listing are the values of an assignment in FORALL, one behind the other, and the subscripts of what is assigned.
+// listing are the values of an assignment in FORALL, one after the other, and the subscripts of what is assigned.
 type listing struct {
 	c          *elements.Emitter
 	pos        diag.Span

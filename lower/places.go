@@ -94,7 +94,7 @@ func inPieces(o *shapes.Operand) bool {
 	return some
 }
 
-// numberedByColumns counts each column, of which every image gets the number, and begins to number it behind all columns before it.
+// numberedByColumns counts each column, of which every image gets the number, and begins to number it after all columns before it.
 func numberedByColumns(c *elements.Emitter, at *ir.Symbol, mask *maskOperand) *numbered {
 	pos := at.Pos
 	extents := elements.ExtentsOfResult(at)

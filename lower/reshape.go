@@ -156,7 +156,7 @@ func linear(c *elements.Emitter, index, extents []ir.Expr, order []int, x *ir.Tr
 	return at
 }
 
-// padded fills an array from a source and, behind its end, from pad again and again.
+// padded fills an array from a source and, after its end, from pad again and again.
 func padded(c *elements.Emitter, x *ir.Transform, r *ir.Symbol, place placing, source, pad *shapes.Operand) []ir.Stmt {
 	pos := x.Pos
 	have := c.Hold(operandSize(c, source), "n")

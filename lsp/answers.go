@@ -156,7 +156,7 @@ func (d *declaration) symbol() documentSymbol {
 	return out
 }
 
-// hints show behind each line of a range what moves for it.
+// hints show at the end of each line of a range what moves for it.
 func (n *names) hints(r textRange) []inlayHint {
 	out := []inlayHint{}
 	if n.Traffic == nil {

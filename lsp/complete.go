@@ -25,7 +25,7 @@ var directiveSnippets = []completionItem{
 	{Label: "sequence", Detail: "storage in Fortran's order", InsertText: "sequence ${1:a}"},
 }
 
-// complete offers what may stand at a position: directives behind their sentinel, components behind "%", else names and words of statements.
+// complete offers what may stand at a position: directives after their sentinel, components after "%", else names and words of statements.
 func (n *names) complete(p position) []completionItem {
 	offset := offsetOf(n.File, p)
 	line, start := n.File.Line(p.Line + 1)

@@ -18,7 +18,7 @@ func published(path string, list []*diag.Diagnostic) []diagnostic {
 	return out
 }
 
-// shown puts notes and helps behind the message, as editors show one text.
+// shown puts notes and helps after the message, as editors show one text.
 func shown(d *diag.Diagnostic) diagnostic {
 	lines := []string{d.Message}
 	if d.Label != "" {

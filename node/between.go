@@ -6,7 +6,7 @@ import (
 	"dhpfgo/ir"
 )
 
-// loopBefore is the last loop of a list and the statements behind it, if these may as well stand in front of it: scalars get values,
+// loopBefore is the last loop of a list and the statements after it, if these may as well stand in front of it: scalars get values,
 // also under conditions, that have nothing to do with the loop. The place is -1 if there is no such loop.
 //
 //	do k; A(k)        becomes   S
@@ -30,7 +30,7 @@ func loopBefore(list []ir.Stmt) (at int, between []ir.Stmt) {
 
 const maxBetween = 12 // statements
 
-// comeFirst reports whether statements behind a loop may stand in front of it.
+// comeFirst reports whether statements after a loop may stand in front of it.
 func comeFirst(behind []ir.Stmt, d *ir.Do) bool {
 	if len(behind) == 0 {
 		return true

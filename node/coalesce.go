@@ -5,7 +5,7 @@ import (
 	"dhpfgo/partition/spmd"
 )
 
-// coalesce makes one loop of a loop over an image's tiles and the loop over the cells of each of them, where the tiles stand one behind the
+// coalesce makes one loop of a loop over an image's tiles and the loop over the cells of each of them, where the tiles stand one after the
 // other without shadows (loop coalescing; Polychronopoulos, Loop Coalescing: A Compiler Transformation for Parallel Machines, ICPP 1987):
 //
 //	do V = first, last, period                            do p = first-o + below(lo+o), first-o + below(hi+o+1) - 1

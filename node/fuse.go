@@ -32,7 +32,7 @@ func fuse(u *unit, body []ir.Stmt) []ir.Stmt {
 	return out
 }
 
-// joined is a list of statements with one more behind it, which becomes one with the last loop of the list where that is legal and of use.
+// joined is a list of statements with one more after it, which becomes one with the last loop of the list where that is legal and of use.
 func (u *unit) joined(before []ir.Stmt, s ir.Stmt) []ir.Stmt {
 	apart := append(before, s)
 	second, ok := s.(*ir.Do)
@@ -54,7 +54,7 @@ func (u *unit) joined(before []ir.Stmt, s ir.Stmt) []ir.Stmt {
 }
 
 // fusion is a pair of nests that follow each other. The second runs shift iterations behind the first; its first and its
-// last iteration then come behind those of the first by a number between the two of start and end.
+// last iteration then come after those of the first by a number between the two of start and end.
 type fusion struct {
 	first, second *nest
 	shift         int64

@@ -4,7 +4,7 @@ import (
 	"dhpfgo/ir"
 )
 
-// liveAfter reports whether the value that scalar s has behind a loop may be read, found by walking the statements of the
+// liveAfter reports whether the value that scalar s has after a loop may be read, found by walking the statements of the
 // unit backwards. Jumps count as reads.
 func (u *unit) liveAfter(d *ir.Do, s *ir.Symbol) bool {
 	l := &liveness{scalar: s, loop: d}
@@ -12,14 +12,14 @@ func (u *unit) liveAfter(d *ir.Do, s *ir.Symbol) bool {
 	return l.live || !l.found
 }
 
-// liveness asks for one scalar behind one loop.
+// liveness asks for one scalar after one loop.
 type liveness struct {
 	scalar      *ir.Symbol
 	loop        *ir.Do
 	found, live bool
 }
 
-// before reports whether the value before a list of statements may be read; after, whether that behind it may be.
+// before reports whether the value before a list of statements may be read; after, whether that after it may be.
 func (l *liveness) before(body []ir.Stmt, after bool) bool {
 	for k := len(body) - 1; k >= 0; k-- {
 		after = l.beforeOne(body[k], after)

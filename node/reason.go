@@ -6,7 +6,7 @@ import (
 
 // What remarks about loops say: what was done, and why something was not.
 var (
-	coalescedTiles = diag.ReasonCode{Name: "coalesced", Text: "one loop over %s passes all cells of the image: its tiles stand one behind the other"}
+	coalescedTiles = diag.ReasonCode{Name: "coalesced", Text: "one loop over %s passes all cells of the image: its tiles lie one after the other"}
 	splitOff       = diag.ReasonCode{Name: "split-off", Text: "the loop over %s is apart from the statements beside it: it can change places"}
 	reordered      = diag.ReasonCode{Name: "reordered", Text: "the order of the loops is now %s: neighbouring elements in the innermost"}
 	notReordered   = diag.ReasonCode{Name: "not-reordered", Text: "another order of the loops would pass memory better, but %s"}

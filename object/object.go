@@ -130,7 +130,7 @@ func (s *Source) encode() []byte {
 	return append(text, '\n')
 }
 
-// decode reads what encode wrote, several one behind the other: so a linker joins sections of one name.
+// decode reads what encode wrote, several one after the other: so a linker joins sections of one name.
 func decode(text []byte) ([]*Source, error) {
 	var out []*Source
 	for d := json.NewDecoder(bytes.NewReader(text)); d.More(); {

@@ -27,7 +27,7 @@ const (
 	Module
 	BlockData
 	Submodule
-	// SeparateBody is MODULE PROCEDURE behind CONTAINS: the body of a procedure whose interface stands in a module above.
+	// SeparateBody is MODULE PROCEDURE after CONTAINS: the body of a procedure whose interface stands in a module above.
 	SeparateBody
 )
 

@@ -46,7 +46,7 @@ type (
 		Names    []Ident
 		Sources  [][]AlignDummy // one list for each name; the attribute form repeats it
 		Target   Ident
-		Parts    []Ident // of v%t, the components behind the target's name
+		Parts    []Ident // of v%t, the components after the target's name
 		Subs     []Arg   // nil: no subscript list
 	}
 	// AlignDummy is a dummy name, "*" or ":" in the alignee's list.

@@ -167,7 +167,7 @@ func (b *builder) simple(st Stmt) {
 	}
 }
 
-// declaredLate reports a declaration behind an executable statement.
+// declaredLate reports a declaration after an executable statement.
 func (b *builder) declaredLate(u *unitFrame, st Stmt) {
 	d := b.errorf(st.Span(), "a declaration cannot follow an executable statement")
 	if len(u.Body) > 0 {
@@ -181,7 +181,7 @@ func (b *builder) declaredLate(u *unitFrame, st Stmt) {
 	}
 }
 
-// usedLate reports USE behind another declaration, Fortran 2018, R504.
+// usedLate reports USE after another declaration, Fortran 2018, R504.
 func (b *builder) usedLate(st *Use) {
 	n := len(b.units)
 	if n == 0 || len(b.blocks) > 0 {
@@ -191,7 +191,7 @@ func (b *builder) usedLate(st *Use) {
 		switch before.(type) {
 		case *TypeDecl, *AttrDecl, *ParameterDecl, *ImplicitDecl, *Common, *DerivedType, *Interface:
 			b.errorf(st.Pos, "USE cannot follow other declarations").Because(before.Span(), "declared before it").
-				Help("move it to the line behind the head of the unit")
+				Help("move it to the line after the head of the unit")
 			return
 		}
 	}
@@ -263,7 +263,7 @@ func (b *builder) misplaced(top *block, st Stmt, why string) {
 	b.errorf(st.Span(), "%s", why).Because(top.stmt.Span(), "this %s is open", top.describe())
 }
 
-// inType puts a statement into a type definition: components, and behind CONTAINS bindings.
+// inType puts a statement into a type definition: components, and after CONTAINS bindings.
 func (b *builder) inType(t *DerivedType, top *block, st Stmt) {
 	switch s := st.(type) {
 	case *AttrDecl:

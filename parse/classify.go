@@ -252,7 +252,7 @@ func doKind(t []Token) string {
 	return "do"
 }
 
-// rest emits the tokens after the keyword. The action behind IF (...), WHERE (...) and FORALL (...) is a statement of its
+// rest emits the tokens after the keyword. The action after IF (...), WHERE (...) and FORALL (...) is a statement of its
 // own and is classified in turn.
 func (s *scanner) rest(word string, t []Token) {
 	hasAction := word == "if" || word == "where" || word == "forall"

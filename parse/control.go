@@ -44,7 +44,7 @@ func control(p *parser, h map[string]handler) {
 // keys lists a set of words in order.
 func keys(set map[string]bool) []string { return slices.Sorted(maps.Keys(set)) }
 
-// elseIfStmt reads ELSE IF (x) THEN and the construct name behind it.
+// elseIfStmt reads ELSE IF (x) THEN and the construct name after it.
 func (p *parser) elseIfStmt(b Base, _ Token) (Stmt, error) {
 	cond, err := p.parenExpr()
 	if err != nil {
@@ -59,7 +59,7 @@ func (p *parser) elseIfStmt(b Base, _ Token) (Stmt, error) {
 	return p.done(&middle{Base: b, keyword: "else if", cond: cond})
 }
 
-// elseWhereStmt reads ELSEWHERE and ELSEWHERE (x), and the construct name behind it.
+// elseWhereStmt reads ELSEWHERE and ELSEWHERE (x), and the construct name after it.
 func (p *parser) elseWhereStmt(b Base, _ Token) (Stmt, error) {
 	st := &middle{Base: b, keyword: "else where"}
 	if p.is("(") {
@@ -88,7 +88,7 @@ func (p *parser) endInterface(b Base, head Token) (Stmt, error) {
 	return p.done(st)
 }
 
-// terminal takes the label behind DO and the comma that may follow it; 0 for none.
+// terminal takes the label after DO and the comma that may follow it; 0 for none.
 func (p *parser) terminal() int {
 	if p.lx.Peek().Type != tInt {
 		return 0
@@ -187,7 +187,7 @@ func selectRank(p *parser, b Base, head Token) (Stmt, error) {
 	return st, err
 }
 
-// typeGuard reads TYPE IS (type), CLASS IS (name), CLASS DEFAULT, and the construct name behind them.
+// typeGuard reads TYPE IS (type), CLASS IS (name), CLASS DEFAULT, and the construct name after them.
 func (p *parser) typeGuard(b Base, head Token) (Stmt, error) {
 	st := &middle{Base: b, keyword: head.Value}
 	if head.Value != "class default" {
@@ -219,7 +219,7 @@ func (p *parser) typeName(lx *cursor) (*TypeSpec, error) {
 	return spec, err
 }
 
-// caseStmt reads CASE (1, 3:5), CASE DEFAULT, RANK (1), RANK DEFAULT and the construct name behind it.
+// caseStmt reads CASE (1, 3:5), CASE DEFAULT, RANK (1), RANK DEFAULT and the construct name after it.
 func (p *parser) caseStmt(b Base, head Token) (Stmt, error) {
 	st := &middle{Base: b, keyword: head.Value}
 	if !p.acceptWord("default") {
@@ -430,7 +430,7 @@ func (p *parser) forallHead(st *Forall) error {
 			return expected("'::'", *p.lx.Peek())
 		}
 	}
-	args, err := p.args(p.lx, true) // behind '(' or '::'
+	args, err := p.args(p.lx, true) // after '(' or '::'
 	if err != nil {
 		return err
 	}

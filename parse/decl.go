@@ -84,7 +84,7 @@ func (p *parser) typeDeclStmt(b Base, _ Token) (Stmt, error) {
 	return p.done(st)
 }
 
-// attrList parses the attributes behind a type, each after a comma.
+// attrList parses the attributes after a type, each after a comma.
 func (p *parser) attrList(known map[string]bool) ([]Attr, error) {
 	var list []Attr
 	for p.accept(",") {
@@ -256,7 +256,7 @@ func codims(p *parser) ([]Dim, error) {
 	return p.dims(args)
 }
 
-// initialValue parses = value, => target or /values/ behind an entity.
+// initialValue parses = value, => target or /values/ after an entity.
 func (p *parser) initialValue(e *Entity) (err error) {
 	switch {
 	case p.accept("="):
@@ -270,7 +270,7 @@ func (p *parser) initialValue(e *Entity) (err error) {
 	return err
 }
 
-// entityLength parses what follows '*' behind the name of a character entity.
+// entityLength parses what follows '*' after the name of a character entity.
 func (p *parser) entityLength() (Expr, error) {
 	t := *p.lx.Peek()
 	switch {

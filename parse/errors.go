@@ -157,7 +157,7 @@ func (p *parser) unexpected(u *participle.UnexpectedTokenError) *fault {
 	return f
 }
 
-// leftover is the fault of a token behind a complete statement.
+// leftover is the fault of a token after a complete statement.
 func (p *parser) leftover(t Token) *fault {
 	f := faultf(t, "%s does not belong here", found(t))
 	f.label, f.help = "the statement is complete before this", cmp.Or(guesser{p}.behindText(t), slip("", t))
@@ -169,7 +169,7 @@ func (p *parser) leftover(t Token) *fault {
 	case t.Type == tOp && (t.Value == ")" || t.Value == "]"):
 		f.help = "leave it out: nothing is open here"
 	case p.keyword() == "print" && f.help == "" && t.Type != tBad && t.Value != ")" && t.Value != "]":
-		f.help = "put a comma behind the format and between items: 'print *, a, b'"
+		f.help = "put a comma after the format and between items: 'print *, a, b'"
 	}
 	return f
 }
@@ -302,7 +302,7 @@ var otherLanguages = map[string]string{
 	"const": "integer, parameter :: n = ...", "def": "subroutine s(...)", "void": "subroutine s(...)", "catch": "if (...) then",
 }
 
-// behindDesignator gives the token behind a name and the parentheses after it, at the start of a statement.
+// behindDesignator gives the token after a name and the parentheses after it, at the start of a statement.
 func (p *parser) behindDesignator() Token {
 	i := p.lx.pos + 1
 	if i < len(p.tokens) && p.tokens[i].Value == "(" {
@@ -367,7 +367,7 @@ var slips = map[string]string{
 
 const plainQuotes = "write plain quotation marks: 'text' or \"text\""
 
-// meant guesses from what stands before and behind the token of a fault; "" where nothing comes to mind.
+// meant guesses from what stands before and after the token of a fault; "" where nothing comes to mind.
 func (p guesser) meant(f *fault) string {
 	i := p.indexOf(f.tok)
 	var before, next Token
@@ -443,7 +443,7 @@ func joinedSigns(before, t Token) string {
 	return ""
 }
 
-// behindText is for what stands behind a text.
+// behindText is for what stands after a text.
 func (p guesser) behindText(t Token) string {
 	i := p.indexOf(t)
 	if i < 1 || p.tokens[i-1].Type != tString {

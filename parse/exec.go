@@ -108,7 +108,7 @@ func imageConstruct(p *parser, words string) handler {
 	}
 }
 
-// changeArgs parses what stands behind CRITICAL or CHANGE TEAM: arguments, and names x[*] => y for coarrays, Fortran 2018, R1112.
+// changeArgs parses what stands after CRITICAL or CHANGE TEAM: arguments, and names x[*] => y for coarrays, Fortran 2018, R1112.
 func changeArgs(p *parser, st *BlockConstruct) error {
 	p.lx.Next()
 	st.Args = []Arg{}
@@ -171,7 +171,7 @@ func endOfImages(p *parser) handler {
 	}
 }
 
-// coded handles a statement with an optional expression behind its keyword.
+// coded handles a statement with an optional expression after its keyword.
 func (p *parser) coded(convert func(b Base, code Expr) Stmt) handler {
 	return func(b Base, _ Token) (Stmt, error) {
 		if p.atEnd() {
@@ -233,7 +233,7 @@ func optionalName(p *parser, convert func(b Base, name *word) (Stmt, error)) han
 	}
 }
 
-// bare refuses a name behind a statement that takes none.
+// bare refuses a name after a statement that takes none.
 func bare(w *word, st Stmt) (Stmt, error) {
 	if w != nil {
 		return nil, faultf(w.Tok, "%s does not belong here", found(w.Tok))

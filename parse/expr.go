@@ -271,7 +271,7 @@ func (p *parser) designator(lx *cursor) (Expr, error) {
 	}
 }
 
-// coindexed parses the image selector [i, j, team=t, stat=s] behind x, Fortran 2018, R924.
+// coindexed parses the image selector [i, j, team=t, stat=s] after x, Fortran 2018, R924.
 func (p *parser) coindexed(lx *cursor, x Expr, start diag.Span) (Expr, error) {
 	images, err := bracketed(p, lx)
 	p.images.Coarrays = true
@@ -307,7 +307,7 @@ func bracketed(p *parser, lx *cursor) ([]Arg, error) {
 	}
 }
 
-// apply puts an argument list behind x.
+// apply puts an argument list after x.
 func apply(x Expr, args []Arg, span diag.Span, paren Token) (Expr, error) {
 	switch x := x.(type) {
 	case *Name:

@@ -45,7 +45,7 @@ func (w *words) digits(i int) int {
 	return i
 }
 
-// closing gives the offset behind the parenthesis that closes the one at i, or the end.
+// closing gives the offset after the parenthesis that closes the one at i, or the end.
 func (w *words) closing(i int) int {
 	depth := 0
 	for quote := byte(0); i < len(w.text); i++ {
@@ -101,7 +101,7 @@ func (w *words) assignment(i int) bool {
 	return false
 }
 
-// commaFollows reports whether a comma outside parentheses stands behind i.
+// commaFollows reports whether a comma outside parentheses stands after i.
 func (w *words) commaFollows(i int) bool {
 	for i < len(w.text) {
 		switch w.text[i] {
@@ -136,7 +136,7 @@ func (w *words) do(i int) bool {
 	return true
 }
 
-// masked takes IF, ELSE IF, WHERE and FORALL and the action behind the parentheses.
+// masked takes IF, ELSE IF, WHERE and FORALL and the action after the parentheses.
 func (w *words) masked(i int) bool {
 	for _, word := range []string{"if(", "elseif(", "where(", "forall("} {
 		if !w.has(i, word) {
@@ -245,7 +245,7 @@ var fixedKeywords = strings.Fields(`implicit|none implicit call goto continue re
 	sequence import include allocate deallocate nullify selectcase selecttype case|default case associate enumerator enum
 	generic final value volatile asynchronous protected contiguous type`)
 
-// keyword takes any other statement: a blank goes behind its keyword.
+// keyword takes any other statement: a blank goes after its keyword.
 func (w *words) keyword(i int) {
 	for _, k := range fixedKeywords {
 		first, second, _ := strings.Cut(k, "|")

@@ -25,7 +25,7 @@ const (
 type Options struct {
 	Form    Form
 	Serial  bool // directives are comments, as they are for compilers without HPF
-	Columns int  // of a line of fixed form, what stands behind is comment; 0: 72
+	Columns int  // of a line of fixed form, what stands after is comment; 0: 72
 	Dialect
 	// Include reads the file of an INCLUDE line that stands in the file from; nil: none can be read.
 	Include func(from *diag.File, name string) (*diag.File, error)
@@ -142,7 +142,7 @@ func hasPrefixFold(b []byte, prefix string) bool {
 	return len(b) >= len(prefix) && strings.EqualFold(string(b[:len(prefix)]), prefix)
 }
 
-// escapes are the characters that a letter behind a backslash stands for.
+// escapes are the characters that a letter after a backslash stands for.
 var escapes = map[byte]byte{'a': 7, 'b': 8, 't': '\t', 'n': '\n', 'v': 11, 'f': 12, 'r': '\r', '\\': '\\', '0': 0}
 
 // hexDigits is how many digits follow a letter that begins the number of a character.
@@ -313,7 +313,7 @@ func (l *Library) call(u *Unit) *Call {
 	return c
 }
 
-// applyLibrary puts the call in front of a main program, behind what may be its statement functions.
+// applyLibrary puts the call in front of a main program, after what may be its statement functions.
 func (l *Library) applyLibrary(u *Unit) {
 	at := slices.IndexFunc(u.Body, func(s Stmt) bool {
 		_, assigns := s.(*Assign)

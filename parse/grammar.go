@@ -9,7 +9,7 @@ import (
 	"dhpfgo/diag"
 )
 
-// The grammars of directives and of some rare statements, each from behind its keyword to the end of the statement. They
+// The grammars of directives and of some rare statements, each from after its keyword to the end of the statement. They
 // are LL(1): with no look-ahead beyond the next token an error is found exactly at the token that does not fit. The
 // types of the fields that are interfaces are parsed by hand, in expr.go and hpf.go.
 
@@ -163,7 +163,7 @@ type grammars struct {
 	directives map[string]handler
 }
 
-// handler parses a statement from behind its keyword.
+// handler parses a statement from after its keyword.
 type handler func(base Base, head Token) (Stmt, error)
 
 // hooks plugs the hand-written rules into a grammar.

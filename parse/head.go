@@ -80,7 +80,7 @@ func (p *parser) prefix() (*prefix, error) {
 	}
 }
 
-// suffixes parses RESULT(x) and BIND(C, NAME='x') behind the head of a procedure.
+// suffixes parses RESULT(x) and BIND(C, NAME='x') after the head of a procedure.
 func (p *parser) suffixes(u *Unit) error {
 	for p.lx.Peek().Type == tIdent {
 		word := *p.lx.Next()

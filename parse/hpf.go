@@ -47,7 +47,7 @@ func hasColons(t []Token) bool {
 	return false
 }
 
-// directive parses a directive from behind its head.
+// directive parses a directive from after its head.
 func (p *parser) directive(b Base, head Token) (Stmt, error) {
 	if next := p.lx.Peek(); head.Value == "hpfj" && p.directives[next.Value] != nil {
 		return p.directives[next.Value](b, *p.lx.Next())
@@ -126,7 +126,7 @@ func (p *parser) noSequence(b Base, head Token) (Stmt, error) {
 	return p.directives["nosequence"](b, head)
 }
 
-// mapAttr reads the list of names behind DYNAMIC and the like.
+// mapAttr reads the list of names after DYNAMIC and the like.
 func mapAttr(what string) func(p *parser, b Base, g *namesRule) (Stmt, error) {
 	return func(p *parser, b Base, g *namesRule) (Stmt, error) {
 		st := &MapAttr{Base: b, What: what}
@@ -223,7 +223,7 @@ func (p *parser) distribute(b Base, star Token, formats ArgList, onto *ontoRule,
 	return st, nil
 }
 
-// target is what stands behind WITH, perhaps behind a "*", which asserts that the actual argument is aligned so.
+// target is what stands after WITH, perhaps after a "*", which asserts that the actual argument is aligned so.
 func (o *ontoRule) target() (attrRule, bool) {
 	if o.Star.Value == "" {
 		return attrRule{Name: o.Name, Args: o.Args}, true
@@ -249,7 +249,7 @@ func alignStmt(p *parser, b Base, g *alignRule) (Stmt, error) {
 	return st, nil
 }
 
-// alignTarget reads what stands behind WITH: t(i), v%t(i), *t(i) or *.
+// alignTarget reads what stands after WITH: t(i), v%t(i), *t(i) or *.
 func (p *parser) alignTarget(st *Align, with *withRule) {
 	target, named := with.Target.target()
 	if !named {
@@ -281,7 +281,7 @@ func (p *parser) dummies(args []Arg) ([]AlignDummy, error) {
 		}
 		if d.Name == "" || a.Keyword != "" || a.Section && (a.Lo != nil || a.Hi != nil || a.Step != nil) {
 			return nil, faultf(p.tokenAt(a.Pos), "'%s' is no align dummy", a.Pos.Text()).
-				with("the array on the left has plain names, '*' or ':'; put expressions behind WITH")
+				with("the array on the left has plain names, '*' or ':'; put expressions after WITH")
 		}
 		out = append(out, d)
 	}
@@ -403,7 +403,7 @@ func (p *parser) attributeStmt(b Base, a hpfAttrRule, entities []Entity, items [
 	return nil, faultf(t, "%s cannot stand before '::'", strings.ToUpper(t.Value))
 }
 
-// alignAttr reads ALIGN (i) WITH t(i) :: a, b; the lists may also stand behind the names: ALIGN WITH t(i) :: a(i).
+// alignAttr reads ALIGN (i) WITH t(i) :: a, b; the lists may also stand after the names: ALIGN WITH t(i) :: a(i).
 func (p *parser) alignAttr(b Base, a hpfAttrRule, names []Ident, items []entityRule) (Stmt, error) {
 	st := &Align{Base: b, Names: names}
 	p.alignTarget(st, a.With)
@@ -519,7 +519,7 @@ func (p *parser) reductionOp(lx *cursor) string {
 }
 
 // locations reads the variables between slashes that say where the value of a reduction was found (HPF/JA), and gives the
-// token behind them: what ends "x/i,j/)" is one token.
+// token after them: what ends "x/i,j/)" is one token.
 func (p *parser) locations(lx *cursor, op string, c *clause) (Token, error) {
 	for {
 		t := *lx.Next()

@@ -11,7 +11,7 @@ func onDirectives(p *parser, h map[string]handler) {
 	}
 }
 
-// onStmt reads ON HOME (a(i), a(i+1)), RESIDENT, NEW (x) BEGIN and ON (p(1:2)) BEGIN, from behind ON.
+// onStmt reads ON HOME (a(i), a(i+1)), RESIDENT, NEW (x) BEGIN and ON (p(1:2)) BEGIN, from after ON.
 func (p *parser) onStmt(b Base, head Token) (Stmt, error) {
 	st := &On{Base: b}
 	switch {

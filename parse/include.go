@@ -45,7 +45,7 @@ func (p *parser) included(tokens []Token) *diag.File {
 	return file
 }
 
-// expanded gives the file behind a line '#include N' of a preprocessed file.
+// expanded gives the file after a line '#include N' of a preprocessed file.
 func (p *parser) expanded(line diag.Span) *diag.File {
 	number, ok := strings.CutPrefix(line.Text(), includeMark)
 	n, err := strconv.Atoi(number)
@@ -140,7 +140,7 @@ func continues(text []byte) bool {
 	return false
 }
 
-// inOneLine joins the lines of a part of a statement, so that the lines behind it keep their numbers.
+// inOneLine joins the lines of a part of a statement, so that the lines after it keep their numbers.
 func inOneLine(text []byte) []byte {
 	var out []byte
 	for line := range bytes.Lines(text) {

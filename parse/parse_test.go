@@ -483,7 +483,7 @@ func TestInclude(t *testing.T) {
 	}
 }
 
-// TestIncludedInsideStatement has a file in the middle of a continued statement: the lines behind it keep their numbers.
+// TestIncludedInsideStatement has a file in the middle of a continued statement: the lines after it keep their numbers.
 func TestIncludedInsideStatement(t *testing.T) {
 	const output = "# 1 \"a.F90\"\n# 1 \"a.F90\"\ncall f(1, & ! one\n# 1 \"./b.h\" 1\n! more\n  '!', & ! two\n\n  & x &\n# 3 \"a.F90\" 2\n  )\nx = )\nend\n"
 	main, sources := Preprocessed("a.F90", []byte(output))

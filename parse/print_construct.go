@@ -143,7 +143,7 @@ func (p *printer) interfaceBlock(st *Interface) {
 	p.line(0, "%s", strings.TrimRight("end interface "+st.Name.Name, " "))
 }
 
-// attrsText gives attributes, each behind a comma.
+// attrsText gives attributes, each after a comma.
 func attrsText(attrs []Attr) string {
 	var b strings.Builder
 	for _, a := range attrs {

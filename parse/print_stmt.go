@@ -214,7 +214,7 @@ func typeText(t TypeSpec) string {
 	return name
 }
 
-// lengthText gives what stands behind "character*".
+// lengthText gives what stands after "character*".
 func lengthText(x Expr) string {
 	if n, ok := x.(*IntLit); ok {
 		return n.Text

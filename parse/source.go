@@ -93,7 +93,7 @@ func (s *source) freeLine(start, end int) {
 	}
 }
 
-// afterAmpersand skips a leading continuation mark; a continued string without one goes on behind the blanks, as gfortran
+// afterAmpersand skips a leading continuation mark; a continued string without one goes on after the blanks, as gfortran
 // reads it, though Fortran 2008, 3.3.2.4, requires the mark.
 func (s *source) afterAmpersand(i, start int) int {
 	switch {

@@ -36,7 +36,7 @@ func (p *parser) typeSpec(lx *cursor, letters bool) (*TypeSpec, error) {
 	return spec, nil
 }
 
-// derivedSpec parses (name), (name(params)) or (*) behind TYPE and CLASS. TYPE(REAL) is REAL.
+// derivedSpec parses (name), (name(params)) or (*) after TYPE and CLASS. TYPE(REAL) is REAL.
 func (p *parser) derivedSpec(lx *cursor, spec *TypeSpec) error {
 	err := p.parens(func() error {
 		t := *lx.Peek()

@@ -16,7 +16,7 @@ func (u *claims) disproveNew(l *tree.Node, ind *ir.Independent) {
 	for _, s := range ind.New {
 		use, where := firstUse(l.Bodies[0], s), "before an iteration sets it"
 		if use == nil {
-			use, where = usedBehind(u.Space, l, s), "behind the loop"
+			use, where = usedBehind(u.Space, l, s), "after the loop"
 		}
 		if use == nil {
 			keep = append(keep, s)
@@ -25,7 +25,7 @@ func (u *claims) disproveNew(l *tree.Node, ind *ir.Independent) {
 		name := s.UserName()
 		u.bag.Warnf(ind.Pos, "not-new", "NEW is wrong for '%s': its value is used %s", name, where).
 			Because(use.Stmt.Span(), "used here").
-			Note("HPF 2.0, 5.1.2: a NEW variable is undefined at the begin of an iteration and behind the loop").
+			Note("HPF 2.0, 5.1.2: a NEW variable is undefined at the begin of an iteration and after the loop").
 			Note("the clause is not believed for '%s'", name).
 			Help("take '%s' out of NEW", name)
 	}

@@ -41,7 +41,7 @@ func TestHosts(t *testing.T) {
 // hostsEndWithin is how soon a job on four hosts must have begun and ended.
 const hostsEndWithin = 8 * time.Second
 
-// ours is what the runtime says. Engines write their complaints in pieces, behind or between which it may stand.
+// ours is what the runtime says. Engines write their complaints in pieces, after or between which it may stand.
 var ours = regexp.MustCompile(`(pgas:|ERROR STOP|STOP).*\n`)
 
 // The only image of a host may die, so that no image can tell the others.

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestForwardScalars looks for x(..) as it is behind the step that puts values in place of scalars.
+// TestForwardScalars looks for x(..) as it is after the step that puts values in place of scalars.
 func TestForwardScalars(t *testing.T) {
 	for _, c := range []struct{ name, body, want string }{
 		{"one value", "do i = 1, 9; k = i + 1; y(i) = x(k); end do", "x(i+1)"},
@@ -47,7 +47,7 @@ func TestForwardScalars(t *testing.T) {
 	}
 }
 
-// TestNameInvariants looks for what a statement or the head of a loop is behind the step that keeps invariants in scalars.
+// TestNameInvariants looks for what a statement or the head of a loop is after the step that keeps invariants in scalars.
 func TestNameInvariants(t *testing.T) {
 	for _, c := range []struct{ name, body, want string }{
 		{"bound", "do i = 1, v(3)-1; y(i) = 1; end do", "v(3) = v(3)"},

@@ -225,7 +225,7 @@ func (c *Compilation) specialise() {
 	}
 }
 
-// specialisation puts the check of assertions in front of the clones: a loop of the source is checked once. Behind them it finds
+// specialisation puts the check of assertions in front of the clones: a loop of the source is checked once. After them it finds
 // what belongs to each activation alone, as the effects of calls are then those of the clones. Private arrays become distributed ones
 // before subscripts of these get their affine forms.
 func specialisation(c *Compilation) []pass.Step[*specialise.Work] {

@@ -37,7 +37,7 @@ var Stages = []stage{
 	{Code, "codegen", "loops", "LLVM", (*Compilation).code},
 }
 
-// Row is a step as a table shows it. Why lists the constraints that put it behind others.
+// Row is a step as a table shows it. Why lists the constraints that put it after others.
 type Row struct {
 	Stage, Name         string
 	From, To            string

@@ -62,7 +62,7 @@ func Compare(w io.Writer, list []Variant) {
 }
 
 // ranked puts the variants that can be compiled in order: by the bytes that an image sends, for equal ones by messages, then by memory.
-// What depends on more than the plan knows comes behind the rest.
+// What depends on more than the plan knows comes after the rest.
 func ranked(list []Variant, k int) []Variant {
 	var out []Variant
 	for _, v := range list {

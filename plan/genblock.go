@@ -20,7 +20,7 @@ func firstCells(lo, hi int64, sizes []int64, grid int64) []int64 {
 	return append(out, end)
 }
 
-// tileIn is the tile of a coordinate in a GEN_BLOCK dimension; an empty one stands behind all cells.
+// tileIn is the tile of a coordinate in a GEN_BLOCK dimension; an empty one stands after all cells.
 func (in *Instance) tileIn(g int, coord int64) (start, extent int64) {
 	first := in.First[g]
 	if coord >= in.Grid[g] || first[coord] == first[coord+1] {

@@ -3,7 +3,7 @@ package plan
 import "slices"
 
 // Most images of a large run want nothing of an exchange of a loop's step. They are not asked one by one: where each image has one tile, and
-// the tiles of images one behind the other begin at equal distances, the ends of a box are linear in the image, so that the images for which
+// the tiles of images one after the other begin at equal distances, the ends of a box are linear in the image, so that the images for which
 // none is empty lie between two.
 
 // groups lists which images may want something, each from one up to another that is left out; those between them want nothing. Where grids

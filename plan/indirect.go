@@ -23,7 +23,7 @@ func (in *Instance) dealBy(owners []int64, images, fixed int64) error {
 			last = i
 		}
 	}
-	places = places[:last+1] // the images behind have no cells
+	places = places[:last+1] // the images after have no cells
 	if float64(len(places))*float64(most) > maxTiles {
 		return fmt.Errorf("INDIRECT deals %d elements to one of %d images, more than %d tiles are not looked at", most, len(places), maxTiles)
 	}

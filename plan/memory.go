@@ -24,7 +24,7 @@ type Memory struct{ Owned, Shadow, Whole int64 }
 func (m Memory) Bytes() int64 { return max(m.Owned+m.Shadow, m.Whole) }
 
 // Buffer is the receive buffer of an exchange: in dimension k by the tiles of grid dimension Grid[k] of a layout, or where that is -1 the
-// range of indices that an image needs. First and Last number the statements before which it is filled and behind which its memory is
+// range of indices that an image needs. First and Last number the statements before which it is filled and after which its memory is
 // free.
 type Buffer struct {
 	Exchange    int // its number

@@ -138,7 +138,7 @@ func (p placed) ownedOf(s Section) ([]map[int64]int64, error) {
 const pieceBytes = 1 << 20
 
 // Pieces cuts a section as input and output move it: whole dimensions while there is room for them, parts of the next one, and single
-// indices of those behind.
+// indices of those after.
 func (a *Array) Pieces(s Section) []Section {
 	room, below, cut := pieceBytes/a.ElemBytes+1, int64(1), 0
 	last := len(s.Lo) - 1

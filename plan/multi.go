@@ -234,7 +234,7 @@ func (in *Instance) setPlace(l *Layout, place int, env map[string]int64) {
 	}
 }
 
-// choosePlaces goes through the receiver's tiles in the layout of x.Tiles[k] and the dimensions behind.
+// choosePlaces goes through the receiver's tiles in the layout of x.Tiles[k] and the dimensions after.
 func (c *ownerCount) choosePlaces(receiver, k int, in *Instance) (found bool, err error) {
 	l, next := c.x.Tiles[k].Layout, k
 	for next < len(c.x.Tiles) && c.x.Tiles[next].Layout == l {

@@ -109,7 +109,7 @@ type Exchange struct {
 	Partners  string      // who sends to whom
 	Placement string      // where it stands
 	Reason    diag.Reason // why there and no further out
-	Overlap   string      // whether it runs beside a part of the loop behind it, or why not
+	Overlap   string      // whether it runs beside a part of the loop after it, or why not
 	Joined    []string    // references that joined it from later places, with the reason
 }
 
@@ -136,7 +136,7 @@ type Gather struct {
 }
 
 // Put is an assignment to elements that index arrays name: it runs on the owners of Home, and the values go to the owners of the
-// elements behind the loop.
+// elements after the loop.
 type Put struct {
 	Line int    `json:"line"`
 	Ref  string `json:"ref"`

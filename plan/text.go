@@ -183,7 +183,7 @@ func (t *printer) messages() {
 			g.Ref, g.Line, g.Inspector, g.Executor)
 	}
 	for _, x := range t.p.Puts {
-		t.line(1, "put of %s (line %d): the owners of %s compute the values; behind the loop each owner receives those of its elements",
+		t.line(1, "put of %s (line %d): the owners of %s compute the values; after the loop each owner receives those of its elements",
 			x.Ref, x.Line, x.Home)
 	}
 	for _, f := range t.p.Fetches {

@@ -59,7 +59,7 @@ func (c typeDefiner) mappedComponent(t *ir.DerivedType, id parse.Ident, directiv
 		return comp
 	}
 	c.bag.Errorf(id.Pos, "undeclared", "'%s' in %s is not a component of '%s'", id.Name, directive, t.Name).
-		Help("write the directive behind the declaration of the component")
+		Help("write the directive after the declaration of the component")
 	return nil
 }
 

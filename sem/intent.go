@@ -190,7 +190,7 @@ func boundProcedures(c *checker, t *ir.DerivedType) {
 			}
 			missing[b.Name] = true
 			c.bag.Errorf(t.Pos, "class", "the type '%s' has no procedure for '%s', which is DEFERRED in '%s'", t.Name, b.Name, up.Name).
-				Because(b.Pos, "declared here").Note("Fortran 2018, C743").Help("write 'procedure :: %s' behind CONTAINS of the type, or make it ABSTRACT", b.Name)
+				Because(b.Pos, "declared here").Note("Fortran 2018, C743").Help("write 'procedure :: %s' after CONTAINS of the type, or make it ABSTRACT", b.Name)
 		}
 	}
 }

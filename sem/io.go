@@ -43,7 +43,7 @@ func (c *checker) transferStmt(op ir.IOOp, pos diag.Span, unit, format parse.Exp
 	s.format(format)
 	if _, star := unit.(*parse.AnyLen); (star || unit == nil) && format == nil && !slices.ContainsFunc(control, namesFormat) {
 		// Fortran 2008, C922: the units that are connected at the start are formatted.
-		c.bag.Errorf(pos, "format", "this statement needs a format").Help("write '*' behind the unit for a format that fits all items")
+		c.bag.Errorf(pos, "format", "this statement needs a format").Help("write '*' after the unit for a format that fits all items")
 	}
 	for _, a := range control {
 		s.specifier(a)

@@ -45,7 +45,7 @@ func (c looper) balanced(list []parse.Stmt) {
 		}
 	}
 	for _, s := range open {
-		c.bag.Errorf(s.Pos, "on", "ON ... BEGIN is not closed").Help("write '!hpf$ end on' behind its statements")
+		c.bag.Errorf(s.Pos, "on", "ON ... BEGIN is not closed").Help("write '!hpf$ end on' after its statements")
 	}
 }
 

@@ -137,7 +137,7 @@ func skipSpace(text string, at int) int {
 	return at
 }
 
-// nextToken returns the token at a place and the place behind it.
+// nextToken returns the token at a place and the place after it.
 func nextToken(text string, at int) (token, int) {
 	if at == len(text) {
 		return token{"", at, endToken}, at

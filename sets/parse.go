@@ -292,7 +292,7 @@ func (p *parser) tupleFrom(letter string, position *int) tupleTree {
 }
 
 // pairFollows tells a nested tuple from an element: it has a name in front of
-// its bracket, or an arrow behind.
+// its bracket, or an arrow after.
 func (p *parser) pairFollows() bool {
 	if p.peek().kind == wordToken {
 		return p.after().text == "["

@@ -98,7 +98,7 @@ func (p Piece) Whole() ([]FloorTerm, []Constraint) {
 // aff converts a row without locals.
 func (s space) aff(r row) Aff { return affOver(r, s.names()) }
 
-// affOver converts a row whose columns behind the first have these names.
+// affOver converts a row whose columns after the first have these names.
 func affOver(r row, names []string) Aff {
 	var terms []Term
 	for i, n := range names {

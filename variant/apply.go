@@ -71,7 +71,7 @@ func (c *Choice) missing(w *directives) error {
 			at.Pos.Line(), at.Target.Name)
 	}
 	if rank, declared := w.ranks[c.Array]; declared && rank > 0 {
-		return fmt.Errorf("'%s' has no DISTRIBUTE: put '!HPF$ DISTRIBUTE %s%s' behind its declaration", c.Array, c.Array, likely(rank))
+		return fmt.Errorf("'%s' has no DISTRIBUTE: put '!HPF$ DISTRIBUTE %s%s' after its declaration", c.Array, c.Array, likely(rank))
 	} else if declared {
 		return fmt.Errorf("'%s' is no array: %s", c.Array, w.have())
 	}

@@ -41,7 +41,7 @@ func TestChoice(t *testing.T) {
 		{"a:(cyclic)", "distribute (block,*) onto line :: a,b; a: DISTRIBUTE at line 11"},
 		{"a:(*,*,block)", "'a' has 1 dimensions, '(*,*,block)' has 3 formats: give one for each, such as 'a:(block)'"},
 		{"c:(block)", "'c' has no DISTRIBUTE: it follows 'a' by the ALIGN at line 7; compare 'a:...' instead"},
-		{"e:(block)", "'e' has no DISTRIBUTE: put '!HPF$ DISTRIBUTE e(block)' behind its declaration"},
+		{"e:(block)", "'e' has no DISTRIBUTE: put '!HPF$ DISTRIBUTE e(block)' after its declaration"},
 		{"d:(block)", "'d' is no array: DISTRIBUTE is there for a, b"},
 		{"bb:(block)", "the program has no array 'bb': did you mean 'b'?"},
 		{"zebra:(block)", "the program has no array 'zebra': DISTRIBUTE is there for a, b"},

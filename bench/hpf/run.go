@@ -41,7 +41,7 @@ const (
 	limit    = 2 * time.Minute
 )
 
-// run starts a command that prints its result as numbers behind `seconds`, `check` and that pattern.
+// run starts a command that prints its result as numbers after `seconds`, `check` and that pattern.
 func run(cmd *exec.Cmd, bytes string) (result, error) {
 	var out output
 	cmd.Stdout, cmd.Stderr = &out, &out

@@ -155,7 +155,7 @@ func (a *adviser) report(best advise.Weighed, looked []advise.Weighed) error {
 		fmt.Fprintf(a.s.stdout, "%s: nothing to distribute is faster on %d images than all images computing everything\n", name, a.Images)
 	}
 	for _, d := range list {
-		fmt.Fprintf(a.s.stdout, "%s: behind line %d: %s\n", name, d.Line, d.Text)
+		fmt.Fprintf(a.s.stdout, "%s: after line %d: %s\n", name, d.Line, d.Text)
 	}
 	slices.SortStableFunc(looked, func(x, y advise.Weighed) int {
 		return cmp.Or(cmp.Compare(len(x.Refused), len(y.Refused)), cmp.Compare(x.Seconds, y.Seconds))

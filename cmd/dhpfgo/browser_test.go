@@ -18,7 +18,7 @@ var pages = []string{"../../examples/stencil.hpf", "../../testdata/hpf/map_redis
 	"../../testdata/hpf/fft_transpose.hpf", "../../testdata/hpf/map_multi_adi2d.hpf", "../../testdata/hpf/map_gen_block_counts.hpf",
 	"../../testdata/hpf/cg_csr.hpf", "../../testdata/hpf/map_allocatable.hpf"}
 
-// watching stands before all other scripts of a page, and driving behind them: it moves the slider to each of its places, and writes
+// watching stands before all other scripts of a page, and driving after them: it moves the slider to each of its places, and writes
 // down what the page shows there.
 const (
 	watching = `<script>

@@ -123,7 +123,7 @@ func (l *gnuLine) options(args []string) error {
 			continue
 		}
 		if i++; i == len(args) {
-			return fmt.Errorf("%s wants a value behind it", a)
+			return fmt.Errorf("%s wants a value after it", a)
 		}
 		l.output = l.output || a == "-o"
 		switch to {

@@ -185,7 +185,7 @@ func TestLanguageServer(t *testing.T) {
 	}
 }
 
-// TestLanguageServerHints expects the messages of the loop behind its statement, and none behind others.
+// TestLanguageServerHints expects the messages of the loop after its statement, and none after others.
 func TestLanguageServerHints(t *testing.T) {
 	c := newClient(t)
 	c.open(shownText)

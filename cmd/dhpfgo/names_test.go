@@ -9,10 +9,10 @@ import (
 	"testing"
 )
 
-// inside is a name with a part behind '%': a component, or a name that the compiler has made.
+// inside is a name with a part after '%': a component, or a name that the compiler has made.
 var inside = regexp.MustCompile(`[a-z_][a-z_0-9]*(%[a-z_0-9]+)`)
 
-// TestNoMadeNames looks through plans and warnings for names that no source has: each part behind '%' must stand in the
+// TestNoMadeNames looks through plans and warnings for names that no source has: each part after '%' must stand in the
 // source as a component. TestHPF does so for its programs, with remarks.
 func TestNoMadeNames(t *testing.T) {
 	for _, pattern := range []string{"fixedbugs/*.hpf", "fixedbugs/*.f90", "programs/*.hpf", "errors/*.hpf", "lang/*/*.hpf"} {

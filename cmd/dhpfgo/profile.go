@@ -27,7 +27,7 @@ func (c *profileCommand) Validate() error {
 	return errors.Join(c.native.Validate(), checkImages(c.Images))
 }
 
-// Run runs the program with clocks, and prints behind its output where the time went.
+// Run runs the program with clocks, and prints after its output where the time went.
 func (c *profileCommand) Run(s *session) error {
 	p, err := c.read(s)
 	if err != nil {

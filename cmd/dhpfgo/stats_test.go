@@ -192,7 +192,7 @@ func TestCoalescing(t *testing.T) {
 // in results_published, in each of two steps, the results of the columns of each image to all others, and h once for a chain of results;
 // in shallow_water_state, in each of 50 steps, a row of three components to each side;
 // in sums_nearby, once each, two rows, two columns and a corner of a and one of g on each side, and two elements of x;
-// in rows_by_index the rest of the pivot's row to all others in each step, and the rows behind three rows of blocks;
+// in rows_by_index the rest of the pivot's row to all others in each step, and the rows after three rows of blocks;
 // in integrators, in each of two evaluations a step, the columns beside blocks, around the end too, and once what of u is elsewhere than x;
 // in inner_integrands, in 16 evaluations an element from the left, in 12 one from each side, in 4 the rows and columns beside blocks of a;
 // in residuals, in each of 10 half sweeps, the rows and columns beside blocks, of columns a cell too many, and once an element of v;

@@ -45,7 +45,7 @@ func divideComplex(f *module.Coder, a, b, c, d value.Value) value.Value {
 }
 
 // ComplexFunction calls a function of the runtime that replaces a complex number in memory by its value. A second
-// argument stands behind the first.
+// argument stands after the first.
 func ComplexFunction(c *module.Coder, name string, args ...value.Value) value.Value {
 	t := args[0].Type()
 	if kind := build.KindOfParts(t); kind > 8 {

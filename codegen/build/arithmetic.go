@@ -97,7 +97,7 @@ func CompareComplex(f *Builder, op ir.Op, x, y value.Value) value.Value {
 	return f.Or(f.Fcmp(enum.FPredUNE, a, c), f.Fcmp(enum.FPredUNE, b, d))
 }
 
-// DoubleShift is DSHIFTL: the left part of x and y, one behind the other, moved to the left.
+// DoubleShift is DSHIFTL: the left part of x and y, one after the other, moved to the left.
 func DoubleShift(b *Builder, x, y, amount value.Value) value.Value {
 	bits := IntLike(x, int64(x.Type().(*types.IntType).BitSize))
 	return b.Or(b.Shift(x, amount), b.Shift(y, b.Minus(amount, bits)))

@@ -12,7 +12,7 @@ import (
 
 // The control flow of a function under construction: blocks, and small loops and conditions.
 
-// NewBlock makes a block that is not placed behind the current one by control flow.
+// NewBlock makes a block that is not placed after the current one by control flow.
 func (b *Builder) NewBlock(name string) *llvm.Block {
 	b.blocks++
 	return b.Fn.NewBlock(fmt.Sprintf("%s.%d", name, b.blocks))

@@ -264,7 +264,7 @@ func defaultComponent(c *ir.Component) constant.Constant {
 	return constant.NewArray(componentType(c).(*types.ArrayType), values...)
 }
 
-// DeferredLengths lists the components whose length stands behind all others, in their order.
+// DeferredLengths lists the components whose length stands after all others, in their order.
 func DeferredLengths(t *ir.DerivedType) []*ir.Component {
 	var out []*ir.Component
 	for _, c := range t.Components {

@@ -139,7 +139,7 @@ func IsAddress(t ir.Type) bool { return t.Derived != nil && t.Derived.Address }
 // IsText tells whether a variable is a character.
 func IsText(sym *ir.Symbol) bool { return sym.Proc == nil && sym.Type.Base == ir.Character }
 
-// HasHiddenLength tells whether the length of a dummy argument of p is passed behind all arguments.
+// HasHiddenLength tells whether the length of a dummy argument of p is passed after all arguments.
 func HasHiddenLength(p *ir.Procedure, d *ir.Symbol) bool { return IsText(d) && p.CName == "" }
 
 // IsSlot tells whether a scalar is found by an address that changes: what ALLOCATE made, or a pointer points to.

@@ -10,7 +10,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// FreeComponents frees the allocatable components of n variables of a derived type that stand one behind the other.
+// FreeComponents frees the allocatable components of n variables of a derived type that stand one after the other.
 func FreeComponents(c *module.Coder, t *ir.DerivedType, memory, n value.Value) {
 	if !t.HasAllocatable() {
 		return

@@ -168,7 +168,7 @@ func (f *Calls) maybeContiguous(s *ir.Section) bool {
 	return h != nil && h.Strided && !h.Bytes && Singles(s) == 0 && IsWholeArray(f.Coder, s)
 }
 
-// passedIfContiguous passes an array itself if its elements stand one behind the other, else a copy.
+// passedIfContiguous passes an array itself if its elements stand one after the other, else a copy.
 func (f *Calls) passedIfContiguous(s *ir.Section, effect ir.ArgEffect) passing {
 	h := f.HomeOf(s.Sym)
 	var dense value.Value = constant.NewBool(true)
@@ -211,7 +211,7 @@ func (f *Calls) unpack(s *ir.Section, copied value.Value, effect ir.ArgEffect) {
 	f.Cur = done
 }
 
-// contiguous tells whether the elements of a section stand one behind the other whatever its bounds are: dimensions in
+// contiguous tells whether the elements of a section stand one after the other whatever its bounds are: dimensions in
 // full, then at most one range, then single subscripts.
 func (f *Calls) contiguous(s *ir.Section) bool {
 	if h := f.HomeOf(s.Sym); h != nil && h.Strided {

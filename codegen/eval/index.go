@@ -7,7 +7,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// Arrays of which an image stores several tiles, one behind the other: in dimension k the element with index i stands at i + t*step,
+// Arrays of which an image stores several tiles, one after the other: in dimension k the element with index i stands at i + t*step,
 // where t numbers the image's tiles from 0 and step is the runtime's slot_step. In a loop over tiles t counts with the loop; elsewhere
 // the tile is that which owns the element.
 // With multipartitioning, where tiles are no product over the dimensions, the runtime gives one number for the tile at hand, by which all its

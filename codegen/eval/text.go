@@ -195,7 +195,7 @@ func checkSubstring(c *module.Coder, e *ir.Substr, lo, hi, have value.Value) {
 	})
 }
 
-// concat writes all operands of '//' one behind the other.
+// concat writes all operands of '//' one after the other.
 func (f *Texts) concat(e *ir.Binary) (p, n value.Value) {
 	var list []ir.Expr
 	var flatten func(ir.Expr)
@@ -224,7 +224,7 @@ func (f *Texts) concat(e *ir.Binary) (p, n value.Value) {
 	return p, n
 }
 
-// compareText is negative, zero or positive as x is before, equal to or behind y.
+// compareText is negative, zero or positive as x is before, equal to or after y.
 func (f *Texts) compareText(x, y ir.Expr) value.Value {
 	p, m := f.Chars(x)
 	q, n := f.Chars(y)

@@ -77,7 +77,7 @@ func (f *Messages) exchangeGlobal(x *spmd.Exchange) constant.Constant {
 	return v
 }
 
-// slabParam is how many parameters name a hyperplane of tiles, behind the others.
+// slabParam is how many parameters name a hyperplane of tiles, after the others.
 func slabParam(x *spmd.Exchange) int64 {
 	if x.Slab == nil {
 		return 0
@@ -146,7 +146,7 @@ func (f *Messages) bindTiles(tiles [][]spmd.TileVars, list value.Value) {
 	}
 }
 
-// pieces makes one case for each piece: 1 with its bounds stored, or 0 if it is empty; and one behind them for the ranges of tiles.
+// pieces makes one case for each piece: 1 with its bounds stored, or 0 if it is empty; and one after them for the ranges of tiles.
 func (f *Messages) pieces(x *spmd.Exchange, piece, lo, hi value.Value) {
 	none := f.NewBlock("none")
 	choice := llvm.NewSwitch(piece, none)

@@ -37,7 +37,7 @@ func (f *Memory) AddressUnchecked(sym *ir.Symbol, subs []value.Value) value.Valu
 	return f.Moved(h, sym, p, subs[0])
 }
 
-// Moved is the address n units of the strides of an array behind p.
+// Moved is the address n units of the strides of an array after p.
 func (f *Memory) Moved(h *Home, sym *ir.Symbol, p, n value.Value) value.Value {
 	if h.Bytes {
 		return f.Cast(f.Gep(f.Cast(p, build.BytePtr), n), p.Type())
@@ -90,7 +90,7 @@ func (f *Memory) ElementBytes(sym *ir.Symbol) value.Value {
 	return build.I64(build.SizeOf(sym.Type))
 }
 
-// Stepped is the address n elements of an array behind p.
+// Stepped is the address n elements of an array after p.
 func (f *Memory) Stepped(sym *ir.Symbol, p, n value.Value) value.Value {
 	if sym.Type.Base == ir.Character && sym.Type.Len < 0 {
 		n = f.Times(n, f.LengthOf(sym))

@@ -10,7 +10,7 @@ vim.api.nvim_create_autocmd('FileType', {
       vim.g.dhpfgo = client
       vim.lsp.buf_attach_client(0, client)
     end
-    if vim.lsp.inlay_hint then -- 0.10 and newer: messages of each line behind it
+    if vim.lsp.inlay_hint then -- 0.10 and newer: messages of each line at its end
       vim.lsp.inlay_hint.enable(true)
     end
   end,

@@ -109,7 +109,7 @@ func (w *writer) shared(p *ir.Program) {
 	}
 }
 
-// types writes the derived types, each behind those of its components.
+// types writes the derived types, each after those of its components.
 func (w *writer) types(p *ir.Program) {
 	done := map[*ir.DerivedType]bool{}
 	var need func(t ir.Type)

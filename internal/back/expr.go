@@ -135,7 +135,7 @@ func isWhole(s *ir.Section) bool {
 	return s.Sym.Size != ir.AssumedSize
 }
 
-// reference is a procedure with its arguments; behind an absent one they have their names.
+// reference is a procedure with its arguments; after an absent one they have their names.
 func (w *writer) reference(p *ir.Procedure, args []ir.Actual) string {
 	if p.Dummy == nil && p.Unit == nil || p.Targets != nil || p.Dummy == nil && len(p.Dummies) < len(args) {
 		return w.refuse("procedure %s", p.Name)

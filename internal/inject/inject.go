@@ -21,7 +21,7 @@ type Options struct {
 	Skip map[string]bool // names in lower case of arrays that get none
 }
 
-// Text returns the text of a parsed file with directives behind its declarations and between its statements, and the
+// Text returns the text of a parsed file with directives after its declarations and between its statements, and the
 // names in lower case of the arrays that they map. What one array gets depends on the seed and on its own name and
 // shape alone, so that leaving out another one changes nothing for it.
 func Text(f *parse.File, o Options) (text string, names []string) {
@@ -103,7 +103,7 @@ func isPure(u *parse.Unit) bool {
 	return false
 }
 
-// endOfDeclarations gives the line behind the last declaration of a unit, if all of them stand in this file.
+// endOfDeclarations gives the line after the last declaration of a unit, if all of them stand in this file.
 func (j *injector) endOfDeclarations(u *parse.Unit) (line int, ok bool) {
 	for _, d := range u.Decls {
 		at := d.Span()
@@ -121,7 +121,7 @@ func (j *injector) endOfDeclarations(u *parse.Unit) (line int, ok bool) {
 		last, _ := j.file.LineCol(at.End)
 		line = max(line, last)
 	}
-	if line++; len(u.Body) > 0 { // before statement functions; DATA and FORMAT may stand behind them
+	if line++; len(u.Body) > 0 { // before statement functions; DATA and FORMAT may stand after them
 		if first, ok := j.startsLine(u.Body[0].Span()); ok {
 			line = min(line, first)
 		}

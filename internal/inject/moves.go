@@ -78,7 +78,7 @@ func directivesOf(st parse.Stmt) []parse.Stmt {
 	return nil
 }
 
-// isDirective reports whether a statement is a directive about the one behind it.
+// isDirective reports whether a statement is a directive about the one after it.
 func isDirective(st parse.Stmt) bool {
 	switch st.(type) {
 	case *parse.On, *parse.Hint:

@@ -231,7 +231,7 @@ func (r *replacer) replaceOnto(d *parse.Distribute, clause string) {
 	r.edits = append(r.edits, edit{start: start, end: end, text: clause})
 }
 
-// behindNames is where ONTO goes: behind the list of formats.
+// behindNames is where ONTO goes: after the list of formats.
 func (r *replacer) behindNames(d *parse.Distribute) int {
 	last := d.Formats[len(d.Formats)-1].Pos.End
 	return last + strings.Index(string(r.file.Text[last:]), ")") + 1

@@ -126,7 +126,7 @@ func (w *writer) emit(format string, args ...any) {
 	w.body = append(w.body, folded(margin, fmt.Sprintf(format, args...))...)
 }
 
-// folded is a statement in lines of at most lineLength columns where it has a blank, comma or operator to be continued behind.
+// folded is a statement in lines of at most lineLength columns where it has a blank, comma or operator to be continued after.
 func folded(margin, statement string) []string {
 	var lines []string
 	for text, indent := statement, margin; ; indent = margin + "    " {

@@ -169,7 +169,7 @@ func (w *writer) alignAnyhow(t *field) {
 	w.directive("align %s(%s) with %s(%s)", f.name, strings.Join(left, ","), t.name, strings.Join(subs, ","))
 }
 
-// sign writes an offset behind a variable.
+// sign writes an offset after a variable.
 func sign(off int) string {
 	switch {
 	case off > 0:

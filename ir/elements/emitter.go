@@ -103,7 +103,7 @@ type Frame struct {
 	Before []ir.Stmt
 	Known  []ir.Stmt // what was computed first and is in front of the FORALL already
 	Clash  bool      // statements change what the mask reads
-	After  []ir.Stmt // behind the loops
+	After  []ir.Stmt // after the loops
 }
 
 func (c *Emitter) Int8(n int64, pos diag.Span) *ir.Const {

@@ -112,7 +112,7 @@ func sameForAll(c *Emitter, length, value ir.Expr, n *Nest) bool {
 	return false
 }
 
-// AllocateLate moves the allocation of a compiler-made array of characters behind the computation of their length.
+// AllocateLate moves the allocation of a compiler-made array of characters after the computation of their length.
 func AllocateLate(c *Emitter, s *ir.Symbol, length ir.Expr) {
 	var kept []ir.Stmt
 	for _, st := range c.Pre {

@@ -30,7 +30,7 @@ func Read(text string, kinds Kinds, into any) (err error) {
 	r.heads()
 	r.value(reflect.ValueOf(into).Elem())
 	if r.blanks(); r.rest != "" {
-		r.fail("%.20q stands behind the program", r.rest)
+		r.fail("%.20q stands after the program", r.rest)
 	}
 	return nil
 }
@@ -38,7 +38,7 @@ func Read(text string, kinds Kinds, into any) (err error) {
 type reader struct {
 	scanner
 	kinds  Kinds
-	labels map[string]reflect.Value // pointers to what has been read behind a label
+	labels map[string]reflect.Value // pointers to what has been read after a label
 }
 
 // value reads a value of the type of v.
@@ -105,7 +105,7 @@ func (r *reader) typ() ir.Type {
 var bases = map[string]ir.Base{"none": ir.Invalid, "integer": ir.Integer, "real": ir.Real, "complex": ir.Complex,
 	"logical": ir.Logical, "character": ir.Character, "type": ir.Derived}
 
-// named reads a value behind the name of its type, or the label of one.
+// named reads a value after the name of its type, or the label of one.
 func (r *reader) named(v reflect.Value) {
 	label, defined := r.label()
 	if label != "" && !defined {

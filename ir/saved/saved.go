@@ -5,7 +5,7 @@
 //
 //	Assign{Pos: @5:3+12 LHS: Elem{Sym: #y Subs: [Var{Sym: #i}]} RHS: Const{T: real(4) R: 2.5}}
 //
-// What several places share (variables, procedures, layouts, loops that are left) is written where it is met first, behind a
+// What several places share (variables, procedures, layouts, loops that are left) is written where it is met first, after a
 // label, #y={Name: "y" …}, and by the label alone elsewhere. A place in the source is @line:column+bytes, with the number of the
 // file in front where that is not the first one. The texts of the source files stand at the head, so that messages show them.
 // Fields without capital are not written: they hold what a package keeps for itself.
@@ -20,7 +20,7 @@ import (
 	"dhpfgo/ir"
 )
 
-// Kinds are the types that stand behind fields of interface types, by the names under which they are written.
+// Kinds are the types that stand in fields of interface types, by the names under which they are written.
 type Kinds map[string]reflect.Type
 
 // KindsOf lists the kinds of the nodes of package ir and those given, which are values of the types.

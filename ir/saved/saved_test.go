@@ -92,7 +92,7 @@ func TestUnreadable(t *testing.T) {
 		{`{Units: [{Body: [Assign{RHS: Binary{Op: "?"}}]}]}`, `"?" is no value of ir.Op`},
 		{`{Units: [{Body: [Assign{RHS: Const{R: 1.0.0}}]}]}`, `"1.0.0" is not a number`},
 		{`{Units: [`, `{ expected before ""`},
-		{`{} {}`, `stands behind the program`},
+		{`{} {}`, `stands after the program`},
 		{"file \"x\"\n{}", `a source file has the form`},
 		{"file \"x\" 2\n|a\nb\n{}", `a line of "x" begins with |`},
 	} {

@@ -84,7 +84,7 @@ func (w *writer) typ(t ir.Type, depth int) {
 	}
 }
 
-// named writes a value behind the name of its type, which the place alone does not tell.
+// named writes a value after the name of its type, which the place alone does not tell.
 func (w *writer) named(v reflect.Value, depth int) {
 	if v.Kind() == reflect.Pointer && w.known(v) {
 		return
@@ -100,7 +100,7 @@ func (w *writer) named(v reflect.Value, depth int) {
 	w.fields(v, depth)
 }
 
-// plainOf gives a value behind a field of type any that is no node, as an argument of a reason: of a type of its own without fields,
+// plainOf gives the value of a field of type any that is no node, as an argument of a reason: of a type of its own without fields,
 // the text that it prints.
 func plainOf(v reflect.Value) (reflect.Value, bool) {
 	t := v.Type()
@@ -113,7 +113,7 @@ func plainOf(v reflect.Value) (reflect.Value, bool) {
 	return reflect.ValueOf(fmt.Sprint(v.Interface())), true
 }
 
-// plainKinds are the types of values behind fields of type any, by their names.
+// plainKinds are the types of values in fields of type any, by their names.
 var plainKinds = map[string]reflect.Type{"string": reflect.TypeFor[string](), "int": reflect.TypeFor[int](), "int64": reflect.TypeFor[int64](),
 	"bool": reflect.TypeFor[bool]()}
 
@@ -264,7 +264,7 @@ type shared struct {
 func findShared(root any) *shared {
 	s := &shared{count: map[any]int{}, order: map[any]int{}, labels: map[any]string{}}
 	s.visit(reflect.ValueOf(root).Elem())
-	for k := 0; k < len(s.maps); k++ { // behind all else: their order follows from that of their keys
+	for k := 0; k < len(s.maps); k++ { // after all else: their order follows from that of their keys
 		for _, key := range s.sorted(s.maps[k]) {
 			s.visit(key)
 			s.visit(s.maps[k].MapIndex(key))

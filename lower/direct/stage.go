@@ -7,7 +7,7 @@ import (
 )
 
 // Where an image shares no memory with this one, all elements that a loop wants of it come in one strided transfer before the loop, into
-// memory that the pointer leads to, or go in one behind it, if dependences allow:
+// memory that the pointer leads to, or go in one after it, if dependences allow:
 //
 //   - nothing in the loop is a call, waits for other images or leaves the loop early, and each loop around the access runs a number of times
 //     that is known before;

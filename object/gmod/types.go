@@ -70,7 +70,7 @@ func (m *module) writable(d *symbol) bool {
 	return ok
 }
 
-// derived writes a type without the procedures bound to it, behind the types of its components.
+// derived writes a type without the procedures bound to it, after the types of its components.
 func (m *module) derived(s *symbol) string {
 	if s.flavor() != "DERIVED" || s.begun || !m.own(s) || !m.reach(s) {
 		return ""

@@ -57,7 +57,7 @@ func (v *verifier) partitions() {
 
 func (v *verifier) reductions() {
 	for _, r := range v.u.Reductions {
-		v.check(r.Region.IsLoop(), r.Region, "a reduction ends behind a statement that is no loop")
+		v.check(r.Region.IsLoop(), r.Region, "a reduction ends after a statement that is no loop")
 		for _, n := range r.Leaves {
 			if r.Partial == nil {
 				v.check(n.Within(r.Region) && slices.ContainsFunc(n.Targets(), func(e ir.Expr) bool { return r.Sets(ir.SymbolOf(e)) }), n,
@@ -79,7 +79,7 @@ func (v *verifier) need(w *Need) {
 	v.check(len(w.At.Loops) <= len(w.N.Loops) && slices.Equal(w.At.Loops, w.N.Loops[:len(w.At.Loops)]), w.N, "the message for %s is placed in other loops than its reference", name)
 	inside := w.N == w.At || w.N.Within(w.At)
 	v.check(!w.Back || inside, w.N, "%s is sent back from a place that its statement has not passed", name)
-	v.check(w.At.Order <= w.N.Order, w.N, "the message for %s is placed behind its statement", name)
+	v.check(w.At.Order <= w.N.Order, w.N, "the message for %s is placed after its statement", name)
 	v.check(!w.Piped || inside && w.At.IsLoop(), w.N, "the message for %s is pipelined at a loop that is not around it", name)
 }
 

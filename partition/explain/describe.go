@@ -299,7 +299,7 @@ func placement(u *space.Space, v *comm.View) string {
 		return fmt.Sprintf("the loop at line %d runs a hyperplane of tiles at a time, %s; before each all its tiles are served", line, w.Sweep)
 	}
 	if w.Piped {
-		text := fmt.Sprintf("received before the loop at line %d, sent behind it", line)
+		text := fmt.Sprintf("received before the loop at line %d, sent after it", line)
 		for _, l := range v.At.Loops {
 			if st := u.StripOf(l); st != nil {
 				text += fmt.Sprintf(", once for each strip of loop %s of length %s", st.Inner.V.UserName(), ir.UserText(st.Length))
@@ -323,9 +323,9 @@ func placement(u *space.Space, v *comm.View) string {
 // sinkPlace says where values are sent back to their owners.
 func sinkPlace(at *tree.Node, line int) string {
 	if at.IsLoop() {
-		return fmt.Sprintf("behind the loop at line %d, once for each run of it", line)
+		return fmt.Sprintf("after the loop at line %d, once for each run of it", line)
 	}
-	return fmt.Sprintf("behind the statement at line %d", line)
+	return fmt.Sprintf("after the statement at line %d", line)
 }
 
 // sizeText is the size of a message: what an image sends to one that reads its elements, or back to the owner of elements that it
@@ -461,7 +461,7 @@ func overlapText(u *comm.Unit, v *comm.View) string {
 		switch {
 		case s.At != v.At || s.Back != v.Back || s.Piped != v.Needs[0].Piped || s.Back || s.Piped:
 		case s.Apart.Some():
-			return "not beside the loop behind it: " + s.Apart.String()
+			return "not beside the loop after it: " + s.Apart.String()
 		default:
 			return fmt.Sprintf("beside the iterations %s to %s of loop %s, which need none of it", ir.UserText(u.Around.Of(s.At).Overlap.Lo),
 				ir.UserText(u.Around.Of(s.At).Overlap.Hi), u.Dim(s.At))

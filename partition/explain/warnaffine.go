@@ -73,7 +73,7 @@ func WarnOwnerUnknown(u *comm.Unit, bag *diag.Bag) {
 			l.Stmt.Span().Line(), ir.ReferenceText(e)).At("which element this sets no set describes")
 		noteBlame(d, blame, nil)
 		if hasElement(blame) {
-			d.Help("if no two iterations set the same element, write '!hpf$ independent' before line %d; the values then go to their owners behind the loop",
+			d.Help("if no two iterations set the same element, write '!hpf$ independent' before line %d; the values then go to their owners after the loop",
 				l.Stmt.Span().Line())
 			continue
 		}

@@ -28,6 +28,6 @@ func WarnCombined(u *comm.Unit, bag *diag.Bag) {
 		line := l.Stmt.Span().Line()
 		bag.Warnf(r.Leaves[0].Stmt.Span(), "combined-in-loop", "the parts of '%s' are combined in each iteration of the loop at line %d", r.Scalar.UserName(), line).
 			At("all images wait for each other").Because(l.Stmt.Span(), "the images would share these iterations").
-			Help("keep the results of all iterations in an array, and use them in a loop behind this one; or cut the arrays along the loop at line %d", line)
+			Help("keep the results of all iterations in an array, and use them in a loop after this one; or cut the arrays along the loop at line %d", line)
 	}
 }

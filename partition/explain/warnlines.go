@@ -29,7 +29,7 @@ func WarnLines(u *comm.Unit, bag *diag.Bag) {
 		bag.Warnf(w.Ref.Pos, "lines-across", "each call of '%s' works on a line of '%s' that lies across the images", u.Src.Proc.Name, w.Ref.Sym.UserName()).
 			At("moves between images in each call").
 			Note("with the arrays cut along dimension %d nothing is sent but the arrays themselves, once", l+1).
-			Help("write %s before the loop that calls it, their distribution of now behind that, and '!hpf$ dynamic %s' beside the declarations",
+			Help("write %s before the loop that calls it, their distribution of now after that, and '!hpf$ dynamic %s' beside the declarations",
 				t.directives((*ir.Symbol).UserName, nil), strings.Join(t.targets((*ir.Symbol).UserName), ", "))
 		return
 	}

@@ -102,7 +102,7 @@ func helpTogether(s ir.Stmt, alone bool) string {
 	case jumps || returns:
 		return "look in front of the loop, with FINDLOC or MINLOC, for the iteration in which it ends"
 	}
-	return "note in a variable of the loop that the condition holds, and act on it behind the loop"
+	return "note in a variable of the loop that the condition holds, and act on it after the loop"
 }
 
 // executedByAll is a statement inside of n, not an assignment, that all images execute; nil for none.

@@ -22,7 +22,7 @@ var (
 	noFurther      = diag.ReasonCode{Name: "no-further", Text: "%s; no further out: %s"}
 	JoinedOthers   = diag.ReasonCode{Name: "joined", Text: "joined the messages placed at line %d: nothing between writes these elements"}
 	IsPipeline     = diag.ReasonCode{Name: "pipeline",
-		Text: "the loop is a pipeline: an image receives what those before it have computed in the loop, and sends behind it"}
+		Text: "the loop is a pipeline: an image receives what those before it have computed in the loop, and sends after it"}
 
 	// why a loop is no pipeline, messages do not run beside a loop, or values are not sent back
 	UnknownTrips    = diag.ReasonCode{Name: "unknown-trips", Text: "the number of iterations is not known before"}
@@ -113,7 +113,7 @@ var (
 	OnHomeSays        = diag.ReasonCode{Name: "on-home", Text: "the directive ON HOME"}
 	OnExtHomeSays     = diag.ReasonCode{Name: "on-ext-home", Text: "the directive ON EXT_HOME"}
 	ListsReads        = diag.ReasonCode{Name: "lists-reads", Text: "an image lists what it will read"}
-	RunsWhereRead     = diag.ReasonCode{Name: "runs-where-read", Text: "it runs where what it reads lies; the values go to their owners behind the loop"}
+	RunsWhereRead     = diag.ReasonCode{Name: "runs-where-read", Text: "it runs where what it reads lies; the values go to their owners after the loop"}
 	EveryImage        = diag.ReasonCode{Name: "every-image", Text: "every image executes it"}
 	DealtInBlocks     = diag.ReasonCode{Name: "dealt", Text: "the iterations are dealt in blocks: nothing in them is distributed"}
 	ReductionOperand  = diag.ReasonCode{Name: "reduction-operand", Text: "a reduction runs where its operand lives"}

@@ -106,7 +106,7 @@ func (r *reader) group(out *Format, depth int) bool {
 		}
 		if r.take(',') {
 			if r.peek() == ')' {
-				r.wrong("an edit descriptor is missing behind ','")
+				r.wrong("an edit descriptor is missing after ','")
 			}
 			continue
 		}

@@ -273,7 +273,7 @@ func (r Reader) alignSub(a *Alignment, d int, sub parse.Arg) bool {
 		}
 		if a.Dims[k].Target >= 0 {
 			r.Bag.Errorf(sub.Pos, "align", "the align dummy '%s' appears twice in the target", a.Dims[k].Dummy).
-				Note("HPF 2.0, ALIGN: a dummy appears at most once behind WITH")
+				Note("HPF 2.0, ALIGN: a dummy appears at most once after WITH")
 			return false
 		}
 		a.Dims[k] = AlignDim{d, form.Terms[0].Coef, form.Const, a.Dims[k].Dummy, sub.Pos}

@@ -553,7 +553,7 @@ func (f *flow) warnLost(t *tracked, st *mapState) {
 		return
 	}
 	f.warned[s.Name+" at the end"] = true
-	f.bag.Warnf(d.ID.Pos, "remapped", "behind '%s' the variable '%s' has the mapping of its declaration again", f.unit.Proc.Name, s.Name).
+	f.bag.Warnf(d.ID.Pos, "remapped", "after '%s' the variable '%s' has the mapping of its declaration again", f.unit.Proc.Name, s.Name).
 		Note("other units find '%s' with that mapping", s.Name).
 		Help("write the directive in the units that use '%s', or pass it to them as an argument for which 'inherit' is written", s.Name)
 }

@@ -13,7 +13,7 @@ module m
       class(shape), intent(in) :: self
     end function
   end interface
-  type, extends(shape) :: circle ! ERROR "the type 'circle' has no procedure for 'area', which is DEFERRED in 'shape'" HELP "write 'procedure :: area' behind CONTAINS of the type, or make it ABSTRACT"
+  type, extends(shape) :: circle ! ERROR "the type 'circle' has no procedure for 'area', which is DEFERRED in 'shape'" HELP "write 'procedure :: area' after CONTAINS of the type, or make it ABSTRACT"
     real :: r
   end type
   type, extends(shap) :: square ! ERROR "there is no derived type 'shap'" HELP "did you mean 'shape'\?"

@@ -16,6 +16,6 @@ program p
 !hpf$ on home (x)
     b(i) = 3
   end do
-!hpf$ on home (a(i)) begin ! ERROR "ON \.\.\. BEGIN is not closed" HELP "write '!hpf\$ end on' behind its statements"
+!hpf$ on home (a(i)) begin ! ERROR "ON \.\.\. BEGIN is not closed" HELP "write '!hpf\$ end on' after its statements"
     b(i) = 3
 end program

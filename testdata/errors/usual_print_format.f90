@@ -8,5 +8,5 @@ program p
   print 'hello', i ! ERROR "a format must be in parentheses" HELP "write '\(hello\)'"
   print i ! ERROR "a format is a text, this is integer\(4\)"
   write(*,*), i
-  read(*) i ! ERROR "this statement needs a format" HELP "write '\*' behind the unit for a format that fits all items"
+  read(*) i ! ERROR "this statement needs a format" HELP "write '\*' after the unit for a format that fits all items"
 end program

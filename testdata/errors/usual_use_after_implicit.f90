@@ -6,6 +6,6 @@ module consts
 end module
 program p
   implicit none
-  use consts ! ERROR "USE cannot follow other declarations" HELP "move it to the line behind the head of the unit"
+  use consts ! ERROR "USE cannot follow other declarations" HELP "move it to the line after the head of the unit"
   print *, pi
 end program

@@ -204,7 +204,7 @@ program p
   print '(q5)', i ! ERROR "there is no edit descriptor 'q'"
   print '(i5, f8)', i, x ! ERROR "'f8' needs a number of digits, as 'f8.3' has"
   print '(a, i)', 'a', i ! ERROR "'i' needs a width, as 'i5' has"
-  print '(i5,)', i ! ERROR "an edit descriptor is missing behind ','"
+  print '(i5,)', i ! ERROR "an edit descriptor is missing after ','"
   associate (k => 3)
     k = 4 ! ERROR "'k' stands for the value of an expression"
   end associate
