@@ -7,7 +7,7 @@ import (
 	"dhpfgo/sem/names"
 )
 
-// allocControl is what stands behind the objects of ALLOCATE or DEALLOCATE: STAT= and ERRMSG= variables, and the expression
+// allocControl is what stands after the objects of ALLOCATE or DEALLOCATE: STAT= and ERRMSG= variables, and the expression
 // of SOURCE= or MOLD=, from which the object takes its shape, and with SOURCE= its value.
 type allocControl struct {
 	stat, message ir.Expr

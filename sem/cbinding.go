@@ -312,7 +312,7 @@ func linkAs(c *checker, args []parse.Arg, list []parse.Entity) {
 	}
 }
 
-// isContiguous is IS_CONTIGUOUS(array), Fortran 2008, 13.7.87: whether the elements stand one behind the other. A distributed array
+// isContiguous is IS_CONTIGUOUS(array), Fortran 2008, 13.7.87: whether the elements stand one after the other. A distributed array
 // does, wherever its tiles are, and so does the value of an expression.
 func isContiguous(c *checker, x *parse.Ref) ir.Expr {
 	if !oneArgument(c, x) {

@@ -195,7 +195,7 @@ func addressed(c *checker, x parse.Expr) ir.Expr {
 	return nil
 }
 
-// beforeCoarray says what ALLOCATE allocates next: a coarray with these cobounds. The statements behind the allocation wait for all images.
+// beforeCoarray says what ALLOCATE allocates next: a coarray with these cobounds. The statements after the allocation wait for all images.
 func beforeCoarray(c *checker, o parse.Entity, pos diag.Span) (before, after []ir.Stmt) {
 	usesImages(c)
 	before = append(before, callRuntime("hpf_co_expect", pos, intArg(c, len(o.Codims), pos), lineArg(c, pos)))

@@ -12,7 +12,7 @@ import (
 	"dhpfgo/sem/scan"
 )
 
-// Coindexed objects, Fortran 2018, 9.6: a get before the statement that needs the value, a put behind the one that computes it.
+// Coindexed objects, Fortran 2018, 9.6: a get before the statement that needs the value, a put after the one that computes it.
 //
 //	y = a(2:5)[p] + x[p]%c(i)   =>   call get_array(t, a(2:5), p);  call part(q, x%c, p);  call get(u, q(i), p);  y = t + u
 //	a(i)[p] = e                 =>   v = e;  call put(a(i), v, p)

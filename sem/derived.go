@@ -150,7 +150,7 @@ func (c typeDefiner) components(t *ir.DerivedType, d *parse.TypeDecl, hidden boo
 	}
 }
 
-// tagComponent gives a CLASS component its tag, behind it.
+// tagComponent gives a CLASS component its tag, after it.
 func (c typeDefiner) tagComponent(t *ir.DerivedType, comp *ir.Component) {
 	if !comp.Pointer && !comp.Allocatable {
 		c.bag.Errorf(comp.Pos, "class", "the component '%s' has CLASS and must be ALLOCATABLE or POINTER", comp.Name).Note("Fortran 2008, C436")

@@ -147,7 +147,7 @@ func (c heading) joinResults() {
 func isNumberOrLogical(t ir.Type) bool { return ir.IsNumeric(t) || t.Base == ir.Logical }
 
 // fromEntry is the part of a body that can run from the ENTRY of this procedure on. Where a jump leads back before it, the
-// whole body stays, behind a jump to the ENTRY.
+// whole body stays, after a jump to the ENTRY.
 func (c heading) fromEntry(body []parse.Stmt) []parse.Stmt {
 	if c.entry == nil {
 		return body

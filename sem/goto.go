@@ -129,7 +129,7 @@ func (c jumper) intervals(r *region) (list []*interval, ok bool) {
 }
 
 // short reports whether a jump from place i to place j needs no loop of its own: it ends the iteration of the loop whose
-// body the list is, or leaves the loop at i for the statement behind it.
+// body the list is, or leaves the loop at i for the statement after it.
 func (r *region) short(i, j int) bool {
 	_, loop := r.list[i].(*parse.Do)
 	return r.endsIteration(j) || loop && j == i+1

@@ -13,7 +13,7 @@ import (
 
 // Image control statements, Fortran 2018, 11.6, and the constructs CRITICAL and CHANGE TEAM, as calls of the runtime.
 
-// imageStatus is STAT= and ERRMSG= of a statement: the runtime sets made variables, which the program's take over behind it.
+// imageStatus is STAT= and ERRMSG= of a statement: the runtime sets made variables, which the program's take over after it.
 type imageStatus struct {
 	pos           diag.Span
 	stat, message ir.Expr    // of the program, nil for none

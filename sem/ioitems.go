@@ -13,7 +13,7 @@ func (s *ioStatement) input() bool { return s.begin.Op == ir.ReadOp }
 // ioItems types the items of a statement of input or output: what is transferred one by one, in loops, or as a section.
 type ioItems struct{ *ioStatement }
 
-// inner makes the transfers in an implied DO, each behind what must be computed for it.
+// inner makes the transfers in an implied DO, each after what must be computed for it.
 func (s ioItems) inner(list []parse.Expr) []ir.Stmt {
 	var out []ir.Stmt
 	for _, x := range list {

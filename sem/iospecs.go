@@ -381,7 +381,7 @@ func (s *ioStatement) faultless(text string, pos diag.Span) {
 	}
 }
 
-// compareEdits warns of the first item that its edit descriptor cannot take, Fortran 2008, 10.7.1: the run would end there. Behind
+// compareEdits warns of the first item that its edit descriptor cannot take, Fortran 2008, 10.7.1: the run would end there. After
 // an item that is an array, or in a loop, nobody counts.
 func compareEdits(s *ioStatement, list []ir.Stmt) {
 	if s.edits == nil || len(s.labels) > 0 || len(s.begin.Results) > 0 {

@@ -132,7 +132,7 @@ func ofKind(c *checker, s *parse.TypeSpec, base ir.Base, k int) ir.Type {
 	return ir.Type{}
 }
 
-// literalKind evaluates the kind behind the underscore of a literal.
+// literalKind evaluates the kind after the underscore of a literal.
 func (c declarer) literalKind(text string, pos diag.Span, fallback int, base ir.Base) (int, bool) {
 	k := int64(fallback)
 	if text == "" {

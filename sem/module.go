@@ -242,7 +242,7 @@ func (c importer) accessDecl(s *parse.AttrDecl) {
 	}
 }
 
-// submodules enters the submodules, each behind what it stands under.
+// submodules enters the submodules, each after what it stands under.
 func (g *globals) submodules(files []*parse.File) {
 	waiting := map[*parse.Unit]*parse.File{}
 	var order []*parse.Unit

@@ -7,7 +7,7 @@ import (
 	"dhpfgo/sem/names"
 )
 
-// onList finds ON directives in a list of statements: one without BEGIN holds for the statement behind it.
+// onList finds ON directives in a list of statements: one without BEGIN holds for the statement after it.
 func (c looper) onList(list []parse.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for i := 0; i < len(list); i++ {

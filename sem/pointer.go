@@ -167,7 +167,7 @@ func (c pointing) remappable(st *ir.PointTo, rank int, x parse.Expr) bool {
 	return true
 }
 
-// isDenseComponent reports whether a reference is an array component as a whole, whose elements stand one behind the other.
+// isDenseComponent reports whether a reference is an array component as a whole, whose elements stand one after the other.
 func isDenseComponent(c *checker, x parse.Expr) bool {
 	cx, ok := x.(*parse.Component)
 	if !ok || cx.Args != nil {

@@ -24,7 +24,7 @@ func (c polymorph) checkClass(e *names.Entity, s *ir.Symbol) {
 	}
 }
 
-// addTags puts the tags of CLASS dummy arguments behind the dummy arguments.
+// addTags puts the tags of CLASS dummy arguments after the dummy arguments.
 func (c polymorph) addTags(p *ir.Procedure) {
 	for _, d := range p.Dummies {
 		if d.Tag != nil {

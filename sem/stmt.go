@@ -30,7 +30,7 @@ func (c *checker) body(list []parse.Stmt) []ir.Stmt {
 	return looper{c}.onList(list)
 }
 
-// checked is a statement behind what must run before it.
+// checked is a statement after what must run before it.
 func (c *checker) checked(s parse.Stmt) []ir.Stmt {
 	stmts := c.named(s)
 	return append(c.takePre(), stmts...)

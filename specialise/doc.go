@@ -170,7 +170,7 @@ var Orders = []pass.Order{
 	{First: "temporaries", Then: "calls", Why: "what is written out for a call is no temporary of an array expression"},
 }
 
-// All runs the steps one behind the other.
+// All runs the steps one after the other.
 func All(prog *ir.Program, opt Options, bag *diag.Bag) {
 	w := &Work{Prog: prog, Bag: bag, Opt: opt}
 	for _, s := range Steps {

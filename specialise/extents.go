@@ -95,7 +95,7 @@ func (x *extents) collect(u *ir.Unit, list []ir.Stmt, deep int) {
 	}
 }
 
-// boundsGiven are the values of an array's bounds behind statements; nil for one that is not known.
+// boundsGiven are the values of an array's bounds after statements; nil for one that is not known.
 func boundsGiven(s *ir.Symbol, before []ir.Stmt) []ir.Expr {
 	var out []ir.Expr
 	for _, d := range s.Dims {

@@ -10,7 +10,7 @@ import (
 
 // lowerCalls gives the passes few forms of calls to know. A function that all images must evaluate alike, because it does
 // more than compute a value, becomes a statement of its own in front of the one that uses it. A distributed array that is
-// an argument is gathered before the call, and what the procedure may have set is stored back behind it.
+// an argument is gathered before the call, and what the procedure may have set is stored back after it.
 func lowerCalls(s *ir.Unit, opt Options, bag *diag.Bag) {
 	l := &lowering{bag: bag, options: opt, made: map[string]int{}, unit: s}
 	s.Body = l.puts(l.scatters(l.list(s.Body)))
@@ -188,7 +188,7 @@ func takesMappedArray(args []ir.Actual) bool {
 	return false
 }
 
-// call prepares the arguments of a call that all images make. What goes back to single elements goes behind whole arrays.
+// call prepares the arguments of a call that all images make. What goes back to single elements goes after whole arrays.
 func (l *lowering) call(s *ir.CallProc) []ir.Stmt {
 	var pre, elements []ir.Stmt
 	g := &gathering{lowering: l, call: s, copies: map[*ir.Symbol]*ir.Symbol{}, pre: &pre}

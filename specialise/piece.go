@@ -67,7 +67,7 @@ func pieceExtent(s *ir.Section, k int) ir.Expr {
 }
 
 // piece passes a copy of a section of a distributed array: its elements are assigned to an array of its own before the call
-// and back behind it. Where nothing else but the elements depends on the call it runs on their owner.
+// and back after it. Where nothing else but the elements depends on the call it runs on their owner.
 //
 //	call f(a(:,j))  =>  t(:) = a(:,j); call f(t); a(:,j) = t(:)
 func (g *gathering) piece(a *ir.Actual, d *ir.Symbol, written bool) {
@@ -95,7 +95,7 @@ func (g *gathering) piece(a *ir.Actual, d *ir.Symbol, written bool) {
 	a.Section = ir.WholeSection(t)
 }
 
-// allocate makes the memory of a copy whose bounds only the statement knows, and frees it behind the call.
+// allocate makes the memory of a copy whose bounds only the statement knows, and frees it after the call.
 func (g *gathering) allocate(t *ir.Symbol, pos diag.Span) {
 	if !t.Allocatable {
 		return
@@ -195,7 +195,7 @@ func mayLeave(st ir.Stmt) bool {
 	return found
 }
 
-// settled is a subscript that has the same value before the call and behind it.
+// settled is a subscript that has the same value before the call and after it.
 func (g *gathering) settled(e ir.Expr) ir.Expr {
 	changes := false
 	ir.WalkExprs(e, func(x ir.Expr) {

@@ -58,7 +58,7 @@ func (p *publisher) list(body []ir.Stmt) []ir.Stmt {
 	return out
 }
 
-// published makes the results of a loop ones of the owners of what it reads, and gives the loops behind it that bring them to all images.
+// published makes the results of a loop ones of the owners of what it reads, and gives the loops after it that bring them to all images.
 func (p *publisher) published(l *ir.Do) []ir.Stmt {
 	if _, constant := l.ConstantStep(); !constant || !isPlainLoop(l) {
 		return nil
@@ -226,7 +226,7 @@ func isLine(e *ir.Elem, v *ir.Symbol, inner []*ir.Do) bool {
 }
 
 // mayPublish reports whether a loop does nothing else with the array that it sets, which no other name reaches, and whether which elements it
-// sets can be said again behind it.
+// sets can be said again after it.
 func mayPublish(l *ir.Do, s result) bool {
 	t := s.assign.LHS.(*ir.Elem).Sym
 	if t.Pointer || t.Target || t.View || t.Overlaid || t.Root != nil || t.Optional || t.Type.Base == ir.Derived || t.Type.Base == ir.Character || !ir.ConstantDims(t.Dims) {

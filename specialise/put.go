@@ -8,7 +8,7 @@ import (
 //
 //	do ..; y(ix(i)) = e; end do
 //
-// run where what they read lies. Each image lists the values with the places that they belong to, and behind the loop one
+// run where what they read lies. Each image lists the values with the places that they belong to, and after the loop one
 // message to each owner brings them there.
 //
 //	begin;  do ..; put e at (ix(i)); end do;  end

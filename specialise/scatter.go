@@ -157,7 +157,7 @@ func scatterForm(a *ir.Assign) (*ir.Elem, ir.ReduceOp, bool) {
 	return e, op, ok
 }
 
-// scatter gives loop d as it accumulates into a copy, and what stands before and behind it.
+// scatter gives loop d as it accumulates into a copy, and what stands before and after it.
 func (l *lowering) scatter(y scattered, d *ir.Do) (pre []ir.Stmt, loop *ir.Do, post []ir.Stmt) {
 	at := ir.At{Pos: d.Pos}
 	part := l.symbol(y.sym.Name+"%sum", y.sym.Type)

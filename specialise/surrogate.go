@@ -8,7 +8,7 @@ import (
 )
 
 // stand makes the array that has the shape of a section and the mapping of a dummy argument; nil if extents are not
-// constant. For a recursive procedure it is made anew for each call, and the one of an earlier activation comes back behind it.
+// constant. For a recursive procedure it is made anew for each call, and the one of an earlier activation comes back after it.
 func (s *specializer) stand(p *ir.Procedure, d *ir.Symbol, sec *ir.Section) *ir.Symbol {
 	x := &ir.Symbol{Name: d.Name, Pos: d.Pos, Type: d.Type, Storage: ir.Static, Captured: true, Allocatable: p.Recursive}
 	key := fmt.Sprintf("%p", d)
@@ -167,13 +167,13 @@ func mayBorrow(stand *ir.Symbol, sec *ir.Section) bool {
 	return true
 }
 
-// add notes a pair, and gives the lists in which it is copied before the statement and back behind it.
+// add notes a pair, and gives the lists in which it is copied before the statement and back after it.
 func (w *borrowing) add(stand, x *ir.Symbol) (pre, post *[]ir.Stmt) {
 	w.into, w.from = append(w.into, stand), append(w.from, x)
 	return &w.pre, &w.post
 }
 
-// put adds the copies to what stands before and behind the statement.
+// put adds the copies to what stands before and after the statement.
 func (w *borrowing) put(s *specializer, st ir.Stmt, pre, post *[]ir.Stmt) {
 	if len(w.into) == 0 {
 		return

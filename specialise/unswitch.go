@@ -8,7 +8,7 @@ import (
 	"dhpfgo/specialise/affine"
 )
 
-// unswitchLoops makes two loops of one that the images would share, were it not for clocks, output and the like behind a condition that
+// unswitchLoops makes two loops of one that the images would share, were it not for clocks, output and the like under a condition that
 // the loop does not change (Allen and Cocke, A catalogue of optimizing transformations, 1971):
 //
 //	                                                 if (timing) then;  do k; call start(3); a(:,k) = f(k); end do
@@ -39,13 +39,13 @@ func unswitchLoops(w *Work) {
 type switches struct {
 	unit    *ir.Unit
 	made    []*ir.Unit
-	quiet   map[*ir.Procedure]*ir.Procedure // versions without what stands behind their conditions
+	quiet   map[*ir.Procedure]*ir.Procedure // versions without what stands under their conditions
 	found   map[*ir.Procedure]noise
 	hosts   map[*ir.Unit]bool // units with procedures inside
 	changed bool
 }
 
-// noise is what must happen once for all images in statements: the conditions that it stands behind, and whether all of it does.
+// noise is what must happen once for all images in statements: the conditions that it stands under, and whether all of it does.
 type noise struct {
 	conds  []ir.Expr
 	behind bool
@@ -218,7 +218,7 @@ func (s *switches) noiseOfProc(p *ir.Procedure) noise {
 	return s.found[p]
 }
 
-// without is a copy of statements without what stands behind conditions.
+// without is a copy of statements without what stands under conditions.
 func (s *switches) without(body []ir.Stmt, usable func(ir.Expr) bool) []ir.Stmt {
 	for _, st := range body {
 		ir.WalkStmts([]ir.Stmt{st}, func(st ir.Stmt) bool {
@@ -251,7 +251,7 @@ func (s *switches) silenced(body []ir.Stmt, usable func(ir.Expr) bool) []ir.Stmt
 	return out
 }
 
-// version makes the version of a procedure without what stands behind its conditions, if there is anything.
+// version makes the version of a procedure without what stands under its conditions, if there is anything.
 func (s *switches) version(p *ir.Procedure) {
 	n := s.noiseOfProc(p)
 	if s.quiet[p] != nil || !n.behind || len(n.conds) == 0 {

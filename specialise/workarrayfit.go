@@ -199,7 +199,7 @@ func (w *workArrays) beside(s *ir.Symbol, l *ir.Layout) (head, own *allocation) 
 	return head, own
 }
 
-// moveBehind puts an ALLOCATE behind the one that cuts its layout.
+// moveBehind puts an ALLOCATE after the one that cuts its layout.
 func (w *workArrays) moveBehind(own, head *allocation) {
 	from, to, st := own.at, head.at, own.stmt()
 	copy(own.list[from:], own.list[from+1:to+1])
@@ -390,7 +390,7 @@ func isCut(u *ir.Unit, l *ir.Layout, s *ir.Symbol) bool {
 	return !mentions(u.Body[:at], s) && !cuts(u.Body[at:], l, map[*ir.Unit]bool{u: true})
 }
 
-// cutAt is the place in the body of a unit behind the statement of the body that cuts a layout, 0 if there is none.
+// cutAt is the place in the body of a unit after the statement of the body that cuts a layout, 0 if there is none.
 func cutAt(u *ir.Unit, l *ir.Layout) int {
 	return 1 + slices.IndexFunc(u.Body, func(s ir.Stmt) bool { return cutsHere(s, l) })
 }

@@ -124,7 +124,7 @@ end program
 	}
 }
 
-// An allocatable array stays beside its elements: it has the bounds, and the elements behind those that are taken apart.
+// An allocatable array stays beside its elements: it has the bounds, and the elements after those that are taken apart.
 func TestShells(t *testing.T) {
 	bag := &diag.Bag{}
 	f := parse.ParseWith(diag.NewFile("p.f90", []byte(`program p

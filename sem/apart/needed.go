@@ -49,7 +49,7 @@ func (s *splitter) writeNeeded() {
 	}
 }
 
-// mention is a name as it is used: of a procedure, or behind % or between dots.
+// mention is a name as it is used: of a procedure, or after % or between dots.
 type mention struct {
 	name  string
 	bound bool

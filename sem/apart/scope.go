@@ -27,7 +27,7 @@ type scope struct {
 	resets []*place // arguments with INTENT(OUT)
 
 	front, back []parse.Stmt            // declarations that are added to its own
-	beside      map[string][]parse.Stmt // and those behind the definition of a type
+	beside      map[string][]parse.Stmt // and those after the definition of a type
 }
 
 // entity is what a declared name stands for, as far as it matters here.
@@ -109,7 +109,7 @@ func (sc *scope) enterEntities(list []parse.Entity) {
 	}
 }
 
-// headAttrs are the attributes of a type itself; PRIVATE behind its name is about its components.
+// headAttrs are the attributes of a type itself; PRIVATE after its name is about its components.
 func headAttrs(d *parse.DerivedType) []parse.Attr {
 	return slices.DeleteFunc(slices.Clone(d.Attrs), func(a parse.Attr) bool { return a.Pos.Start > d.Name.Pos.Start })
 }

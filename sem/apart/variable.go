@@ -334,7 +334,7 @@ func valueAttrs(c *component) []parse.Attr {
 	return slices.DeleteFunc(tree.Clone(c.decl.Attrs), func(a parse.Attr) bool { return a.Name == "public" || a.Name == "private" })
 }
 
-// declare declares a variable or constant behind the definition of a type, for all to use.
+// declare declares a variable or constant after the definition of a type, for all to use.
 func (t *mappedType) declare(d *parse.TypeDecl) {
 	t.beside(d)
 	if t.home.unit.Kind == parse.Module {
@@ -342,7 +342,7 @@ func (t *mappedType) declare(d *parse.TypeDecl) {
 	}
 }
 
-// beside declares something behind the definition of a type.
+// beside declares something after the definition of a type.
 func (t *mappedType) beside(d parse.Stmt) {
 	name := t.def.Name.Name
 	t.home.beside[name] = append(t.home.beside[name], d)

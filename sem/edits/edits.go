@@ -178,7 +178,7 @@ func (r *reader) quoted(mark byte) bool {
 	return false
 }
 
-// controls are the descriptors that take no item, with what stands behind them in digits.
+// controls are the descriptors that take no item, with what stands after them in digits.
 var controls = []string{"BN", "BZ", "DC", "DP", "RC", "RD", "RN", "RP", "RU", "RZ", "SP", "SS", "SU", "TL", "TR", "T", "S"}
 
 // reads are the descriptors that take an item.

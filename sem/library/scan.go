@@ -63,7 +63,7 @@ func scanText(name, op string, o operation, suffix bool, args []Argument) string
 	return w.String()
 }
 
-// fits checks the types and ranks of the arguments behind the first.
+// fits checks the types and ranks of the arguments after the first.
 func (w *scan) fits(all []string, args []Argument) bool {
 	for i, n := range all[1:] {
 		t := args[i+1]
@@ -189,7 +189,7 @@ func (w *scan) size(k int) string { return fmt.Sprintf("size(%s,%s)", w.array, s
 
 func element(name string, at []string) string { return name + "(" + strings.Join(at, ",") + ")" }
 
-// taken is the value behind an element, by the value before it: the element joins where MASK holds.
+// taken is the value after an element, by the value before it: the element joins where MASK holds.
 func (w *scan) taken(value string, at []string) string {
 	x := w.op.joined(value, element(w.array, at))
 	if rank, ok := w.given["mask"]; ok && w.array != "mask" {

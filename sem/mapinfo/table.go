@@ -164,7 +164,7 @@ func (t *table) extent(d *mapping.Distribution, g, k int) {
 	}
 }
 
-// processors is the arrangement behind ONTO and the section of it that is named, or the one that the run chooses.
+// processors is the arrangement after ONTO and the section of it that is named, or the one that the run chooses.
 func (t *table) processors(d *mapping.Distribution, g int) {
 	if d.Onto == nil {
 		t.number(processorsRank, facts, int64(g))

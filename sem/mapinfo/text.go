@@ -97,7 +97,7 @@ func fact(f int) string { return fmt.Sprintf("int(mapping(%d, %d))", f, facts) }
 
 func of(name string, c, many int) output { return output{name, numbers, many, column(c, many)} }
 
-// outputs are the arguments of a subroutine behind the first one in their order, HPF 2.0, 12.2.
+// outputs are the arguments of a subroutine after the first one in their order, HPF 2.0, 12.2.
 func outputs(name string) []output {
 	switch name {
 	case "hpf_alignment":

@@ -9,7 +9,7 @@ import (
 	"dhpfgo/sem/mapinfo"
 )
 
-// TestText: each inquiry is a subroutine whose arguments behind the table may all be left out.
+// TestText: each inquiry is a subroutine whose arguments after the table may all be left out.
 func TestText(t *testing.T) {
 	for _, name := range mapinfo.Names {
 		text := mapinfo.Text(name)

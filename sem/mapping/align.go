@@ -83,7 +83,7 @@ func wholeAlignTarget(s *parse.Align, source []parse.AlignDummy, target *names.E
 	return &out
 }
 
-// alignTarget finds what stands behind WITH: of this unit, or of one that it can see.
+// alignTarget finds what stands after WITH: of this unit, or of one that it can see.
 func (r Reader) alignTarget(id parse.Ident) *names.Entity {
 	if r.Scope.Own(id.Name) == nil {
 		if e := r.Scope.Lookup(id.Name); e != nil && (e.Class == names.Template || e.Class == names.Variable && e.Dims != nil) {

@@ -8,7 +8,7 @@ import (
 	"dhpfgo/sem/tree"
 )
 
-// AssignedFreed lists the variables that statements assign to as a whole where, if they are allocatable, they are not allocated: behind
+// AssignedFreed lists the variables that statements assign to as a whole where, if they are allocatable, they are not allocated: after
 // DEALLOCATE in the same list, or, where nothing is allocated yet, before a statement that names them.
 //
 //	deallocate (a); a = b        a
@@ -51,7 +51,7 @@ func (f *freed) assign(s *parse.Assign) {
 	f.named(s)
 }
 
-// other takes what a statement names for allocated behind it; a construct is followed by itself, and who knows what a procedure allocates.
+// other takes what a statement names for allocated after it; a construct is followed by itself, and who knows what a procedure allocates.
 func (f *freed) other(s parse.Stmt) {
 	outer := maps.Clone(f.free)
 	fresh := f.fresh
@@ -66,7 +66,7 @@ func (f *freed) other(s parse.Stmt) {
 }
 
 // AllocatedBefore reports whether a variable is allocated for certain where a statement of a unit stands, as far as the unit alone says:
-// ALLOCATE is on the way to it, and no DEALLOCATE behind that.
+// ALLOCATE is on the way to it, and no DEALLOCATE after that.
 func AllocatedBefore(u *parse.Unit, name string, at parse.Stmt) bool {
 	if deallocates(u.Contains, name) {
 		return false

@@ -110,7 +110,7 @@ func parsed(t *testing.T, body string) *parse.Unit {
 	return f.Units[0]
 }
 
-// TestAssignedFreed: behind DEALLOCATE, or in a main program before all else; not where a construct, a call or ALLOCATE stands between.
+// TestAssignedFreed: after DEALLOCATE, or in a main program before all else; not where a construct, a call or ALLOCATE stands between.
 func TestAssignedFreed(t *testing.T) {
 	for text, want := range map[string]string{
 		"a = b":                  "a",
@@ -128,7 +128,7 @@ func TestAssignedFreed(t *testing.T) {
 	}
 }
 
-// TestAllocatedBefore: on the way to a statement, with no DEALLOCATE behind it.
+// TestAllocatedBefore: on the way to a statement, with no DEALLOCATE after it.
 func TestAllocatedBefore(t *testing.T) {
 	for text, want := range map[string]bool{
 		"allocate (a(2))\nx = 1\ncall s":                                                  true,

@@ -157,7 +157,7 @@ func (c *layouter) layOutCommon(name string) {
 	}
 }
 
-// placeMember puts a member of a common block at byte offset or behind it and returns where it begins.
+// placeMember puts a member of a common block at byte offset or after it and returns where it begins.
 func (c *layouter) placeMember(e *names.Entity, block *ir.Common, offset int64) int64 {
 	s := e.Symbol()
 	if s.Storage == ir.InCommon {

@@ -258,7 +258,7 @@ func (c *layouter) reach(s *sequence) int64 {
 }
 
 // place puts the variables of a storage sequence into a block, where its byte 0 gets to byte at or, for the alignment of the
-// variables, a little behind; it returns the byte. gfortran pads in the same way.
+// variables, a little after; it returns the byte. gfortran pads in the same way.
 func (c *layouter) place(s *sequence, block *ir.Common, at int64, pos diag.Span) int64 {
 	at += c.padding(s, at, pos)
 	for _, e := range s.members {

@@ -54,7 +54,7 @@ func (p *Program) allocations() map[string][]*scan.Allocation {
 }
 
 // allocatedAnew finds the names of the arrays that the program seems to allocate by assigning to them, Fortran 2008, 7.2.1.3: no
-// ALLOCATE names them, they are assigned to behind DEALLOCATE, or the form of what is assigned says that its extent is another. For these an assignment takes the extents
+// ALLOCATE names them, they are assigned to after DEALLOCATE, or the form of what is assigned says that its extent is another. For these an assignment takes the extents
 // of its right side, and neither bounds nor layouts are known to be those of other arrays; a distributed array that is not
 // among them keeps what ALLOCATE gave it.
 func (p *Program) allocatedAnew() map[string]bool {

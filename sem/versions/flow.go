@@ -5,7 +5,7 @@
 //	a(j) = a(j) + 1                              a%2(j) = a%2(j) + 1
 //
 // An array has a version for each of its mappings, each an array with a mapping of its own. Each reference is to the version whose
-// mapping holds there, and where the array is next used behind the directive its elements are copied to the new version. Where ways
+// mapping holds there, and where the array is next used after the directive its elements are copied to the new version. Where ways
 // meet with different mappings, and at the borders of procedures that see the array too, one version is chosen and the others copied
 // to it: mappings never change answers. This is the remapping of hpfc (Coelho and Ancourt, "Optimal compilation of HPF remappings",
 // 1996).
@@ -301,7 +301,7 @@ func (f *flow) toHead(s *ir.Jump, st *mapState) []ir.Stmt {
 	return out
 }
 
-// branches is an IF construct. Behind it holds what holds behind the last branch that is left at its end, or before it where
+// branches is an IF construct. After it holds what holds after the last branch that is left at its end, or before it where
 // there is no ELSE.
 func (f *flow) branches(s *ir.If, st *mapState) []ir.Stmt {
 	at := s.At
@@ -420,7 +420,7 @@ func (f *flow) mayMove(body []ir.Stmt, t *tracked) bool {
 	return found
 }
 
-// endOf is the state behind a list of statements.
+// endOf is the state after a list of statements.
 func (f *flow) endOf(body []ir.Stmt, st *mapState) *mapState {
 	was := f.trial
 	f.trial = true
@@ -545,7 +545,7 @@ func (f *flow) warnDeclared(x any, t *tracked, st *mapState) {
 	}
 }
 
-// warnLost tells that the mapping which holds at the end of a procedure is gone behind it.
+// warnLost tells that the mapping which holds at the end of a procedure is gone after it.
 func (f *flow) warnLost(t *tracked, st *mapState) {
 	s := t.base().sym
 	d := f.distributionOf(t, st)

@@ -20,7 +20,7 @@ type unit struct {
 	*semtest.Unit
 	declared *mapping.Distribution
 	layouts  map[*mapping.Distribution]*ir.Layout
-	why      *whole.Reason // every image keeps the array whole behind a directive
+	why      *whole.Reason // every image keeps the array whole after a directive
 	warned   []string
 }
 
@@ -108,7 +108,7 @@ func TestFollow(t *testing.T) {
 	}
 }
 
-// TestWhole holds that an array which every image keeps whole behind a directive is warned about once.
+// TestWhole holds that an array which every image keeps whole after a directive is warned about once.
 func TestWhole(t *testing.T) {
 	u := &unit{why: whole.DerivedRemapped.Of()}
 	got := followed(t, u, func(set func(i int64) ir.Stmt, cyclic, block ir.Stmt) []ir.Stmt {

@@ -143,7 +143,7 @@ func mayBeFlag(s *ir.Symbol) bool {
 	return (s.Type.Base == ir.Integer || s.Type.Base == ir.Real) && s.Map == nil && !s.Pointer && !s.Target && !s.Overlaid && !s.View && !s.Optional
 }
 
-// jumpsOut reports whether a loop may be left for a place that is not behind it.
+// jumpsOut reports whether a loop may be left for a place that is not after it.
 func jumpsOut(d *ir.Do) bool {
 	inside, out := map[ir.Stmt]bool{d: true}, false
 	ir.WalkStmts(d.Body, func(st ir.Stmt) bool {

@@ -203,7 +203,7 @@ func (p *forwarding) fixed(s *ir.Symbol) bool {
 // induction adds the closed form of a scalar that each iteration changes by the same number, in one statement and on every way through,
 // which may be a loop that does so a known number of times:
 //
-//	k = e; do i = lo, hi; ..; k = k + c; ..   →   k is e + c*(i-lo) before and e + c*(i-lo) + c behind its assignment
+//	k = e; do i = lo, hi; ..; k = k + c; ..   →   k is e + c*(i-lo) before and e + c*(i-lo) + c after its assignment
 func (p *forwarding) induction(d *ir.Do, before, inside *facts) {
 	step, constant := d.ConstantStep()
 	lo, ok := p.formOf(d.Lo)

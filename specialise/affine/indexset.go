@@ -8,7 +8,7 @@ import (
 
 // SplitIndexSets cuts loops where subscripts of distributed arrays change their form: at the wrap of periodic neighbours, at clamped
 // ones, where an IF gives an index scalar another value, and where an iteration sets what all others read. In each part the subscripts stay at one distance from the loop variable,
-// so that a neighbour is a shift and what lies behind the wrap a message to those alone who are there.
+// so that a neighbour is a shift and what lies beyond the wrap a message to those alone who are there.
 //
 //	do i = 1, n;  .. a(mod(i,n)+1) ..   →   do i = 1, n-1;  .. a(i+1) ..;   do i = max(1,n), n;  .. a(i-n+1) ..
 //
@@ -42,7 +42,7 @@ const (
 )
 
 // splitting is the step at work on a unit: the scalars on which subscripts depend, what is known of the variables of loops (forms that
-// are nowhere negative), and where loops are to be cut: behind the iteration of that number.
+// are nowhere negative), and where loops are to be cut: after the iteration of that number.
 type splitting struct {
 	*follower
 	sized   map[*ir.Symbol]bool
@@ -449,7 +449,7 @@ func (p *place) cut(loop *ir.Do, n int64, f Form) {
 	p.cuts[loop] = append(p.cuts[loop], last)
 }
 
-// mayCut reports whether a loop can be put as several, one behind the other: nothing leaves it, and it is not too large.
+// mayCut reports whether a loop can be put as several, one after the other: nothing leaves it, and it is not too large.
 func (p *splitting) mayCut(d *ir.Do) bool {
 	ok := d.Deals == nil && len(p.done[d]) < 3
 	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {

@@ -74,7 +74,7 @@ func (o *once) isSettled(e ir.Expr, at setter) bool {
 		!slices.ContainsFunc(o.setters[key.array], func(s setter) bool { return s.unit != at.unit || s.order >= at.order })
 }
 
-// early are the procedures that may run before a statement of the main program, or without it: all that are named elsewhere than behind it
+// early are the procedures that may run before a statement of the main program, or without it: all that are named elsewhere than after it
 // in its list of statements, and those that these name.
 func (o *once) early(at setter) map[*ir.Procedure]bool {
 	out := map[*ir.Procedure]bool{}

@@ -44,7 +44,7 @@ func (p *place) linesOf() {
 	}
 }
 
-// cutBehind cuts loop d behind the iteration in which form f is 0, if it may have iterations on both sides.
+// cutBehind cuts loop d after the iteration in which form f is 0, if it may have iterations on both sides.
 func (p *place) cutBehind(d *ir.Do, f Form) {
 	back, ok := Form{}.plus(f, -1)
 	if ok && !p.nowhereNegative(back) && !p.nowhereNegative(f.less(1)) {

@@ -6,7 +6,7 @@ import (
 )
 
 // assembled passes a copy of what is taken apart to a procedure that needs it as a whole: every image makes it before the call,
-// and what the procedure may have set goes back behind it.
+// and what the procedure may have set goes back after it.
 func (w *structWriter) assembled(p *ir.Procedure, d *ir.Symbol, a ir.Actual, k int) ir.Actual {
 	effect := p.Effects.Arg(k)
 	effect.Read = d == nil || d.Intent != "out"
@@ -49,7 +49,7 @@ func (w *structWriter) whyWholeThere(d *ir.Symbol) diag.Reason {
 	return notInProgram.Of()
 }
 
-// around copies before and behind the statement at hand: between a variable and an element, or by what `loops` gives.
+// around copies before and after the statement at hand: between a variable and an element, or by what `loops` gives.
 func (w *structWriter) around(v *ir.Var, e ir.Expr, effect ir.ArgEffect, pos diag.Span, loops func(in bool) []ir.Stmt) {
 	if loops == nil {
 		loops = func(in bool) []ir.Stmt {

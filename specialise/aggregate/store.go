@@ -83,7 +83,7 @@ func (s *structures) fresh(u *ir.Unit, x *ir.Symbol) bool {
 	return u.Proc != nil && x.Storage == ir.Automatic && x.Init == nil && x.InitElems == nil
 }
 
-// afterAllocations puts statements behind the allocations with which a body begins.
+// afterAllocations puts statements after the allocations with which a body begins.
 func (s *structures) afterAllocations(body, list []ir.Stmt) []ir.Stmt {
 	k := 0
 	for k < len(body) {

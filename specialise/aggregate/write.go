@@ -15,7 +15,7 @@ type structWriter struct {
 	views map[*ir.Symbol]*ir.ArrayView
 	inner map[*ir.Symbol]*innerView
 	pre   []ir.Stmt // in front of the statement at hand
-	post  []ir.Stmt // behind it
+	post  []ir.Stmt // after it
 	pos   diag.Span // of the statement at hand
 }
 
