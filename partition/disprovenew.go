@@ -6,7 +6,7 @@ import (
 	"dhpfgo/partition/tree"
 )
 
-// disproveNew takes out of NEW what surely is used before an iteration sets it, or behind the loop: NEW says that there is no
+// disproveNew takes out of NEW what surely is used before an iteration sets it, or after the loop: NEW says that there is no
 // value to be used.
 func (u *claims) disproveNew(l *tree.Node, ind *ir.Independent) {
 	if ind.Concurrent {
@@ -34,7 +34,7 @@ func (u *claims) disproveNew(l *tree.Node, ind *ir.Independent) {
 	}
 }
 
-// usedBehind finds the statement that surely uses the value that variable s has behind loop l, or nil.
+// usedBehind finds the statement that surely uses the value that variable s has after loop l, or nil.
 func usedBehind(u *space.Space, l *tree.Node, s *ir.Symbol) *tree.Node {
 	for n := l; n != nil && (n == l || !n.IsLoop()); n = n.Parent {
 		rest := u.Siblings(n)[n.Place+1:]

@@ -61,7 +61,7 @@ func nest(k int, kind string) string {
 	return square(lo+k/40, fmt.Sprintf("      a%d(i,j) = a%d(i-%d,j) + a%d(i,j+%d)*%d\n", to, from, width, from, 1+k%2, k))
 }
 
-// checkedProgram is a program behind package sem.
+// checkedProgram is a program after package sem.
 func checkedProgram(tb testing.TB, source string) *ir.Program {
 	tb.Helper()
 	var bag diag.Bag

@@ -6,5 +6,5 @@ import (
 	"dhpfgo/internal/levels"
 )
 
-// TestLevel holds what programs of testdata are behind this stage against a list.
+// TestLevel holds what programs of testdata are after this stage against a list.
 func TestLevel(t *testing.T) { levels.Check(t, "partition") }

@@ -70,7 +70,7 @@ func TestIndexStaysTrue(t *testing.T) {
 	}
 }
 
-// analysedUnits are the units of a program behind the passes.
+// analysedUnits are the units of a program after the passes.
 func analysedUnits(t *testing.T, name string) []*unit {
 	t.Helper()
 	source, err := os.ReadFile(name)

@@ -46,7 +46,7 @@ func inLoop(u *comm.Unit) *compute.Part {
 	panic("no statement has an owner")
 }
 
-// last is the need of the statement behind the loops.
+// last is the need of the statement after the loops.
 func last(u *comm.Unit) *comm.Need { return u.Needs[len(u.Needs)-1] }
 
 func TestVerifyFindsFaultsOfPasses(t *testing.T) {

@@ -84,7 +84,7 @@ func (w access) outside(b branch, s *ir.If) bool {
 	return false
 }
 
-// ends reports whether nothing behind a list of statements runs after it.
+// ends reports whether what follows a list of statements never runs after it.
 func ends(body []ir.Stmt) bool {
 	for _, s := range body {
 		switch s.(type) {

@@ -2,7 +2,7 @@
 // them, and which it surely sets. An array is private to the iterations of a loop
 //
 //	do j = 1, n                        Exposed(j) = ∅: each element that iteration j reads it has set before,
-//	  q(1) = x(j); q(2) = 2*x(j)       and nothing behind the loop reads what is left in q:
+//	  q(1) = x(j); q(2) = 2*x(j)       and nothing after the loop reads what is left in q:
 //	  y(j) = q(1) + q(2)               the images may share the iterations, each with a q of its own
 //	end do
 //
@@ -21,6 +21,6 @@
 //	condition.go  conditions and loop bounds as sets
 //	exposed.go    the equation above
 //	call.go       what calls read and set
-//	live.go       whether a value is used behind a statement
+//	live.go       whether a value is used after a statement
 //	own.go        arrays whose value no activation of a procedure takes from another one
 package arrayflow

@@ -4,7 +4,7 @@ import (
 	"dhpfgo/ir"
 )
 
-// UsedBehind reports whether the value that array s has behind statement `at`, anywhere inside of body, may be used: by the rest of
+// UsedBehind reports whether the value that array s has after statement `at`, anywhere inside of body, may be used: by the rest of
 // the lists around it, by another iteration of a loop around it, or, if atEnd, when the body ends.
 func (f *Flow) UsedBehind(body []ir.Stmt, at ir.Stmt, s *ir.Symbol, atEnd bool) bool {
 	skips, way := jumps([]ir.Stmt{at}), wayTo(withoutReturn(body), at)

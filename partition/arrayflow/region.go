@@ -362,7 +362,7 @@ func (r *region) loopOf(s ir.Stmt) *loop {
 	return l
 }
 
-// left reports whether a jump inside may leave out a part of the iterations of a loop, or of their statements, and go on behind it.
+// left reports whether a jump inside may leave out a part of the iterations of a loop, or of their statements, and go on after it.
 func left(d *ir.Do) bool {
 	inner, found := map[ir.Stmt]bool{}, false
 	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {

@@ -15,7 +15,7 @@ import (
 //	subroutine step; call fluxes; call solve; end       fluxes computes v in the rims of tiles, solve reads it there
 //
 // A need whose message would stand in front of all loops of a procedure needs none where, on each way back from there, the image has
-// computed its data before another may have set them: Held(p) = ∩_calls Held(call), and behind a call of q what q has computed to its end.
+// computed its data before another may have set them: Held(p) = ∩_calls Held(call), and after a call of q what q has computed to its end.
 // The values of scalars in the data must be the same all the way.
 
 // NeedKey names a need in all rounds of the analysis.

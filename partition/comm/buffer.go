@@ -26,7 +26,7 @@ import (
 //	the range of d_k     else, as the run finds it: min { d_k } .. max { d_k } for d in data(V), any V of the image
 //
 // The latter may change each time the message is sent. Where all that an image needs is its own, its buffer is the array itself
-// (pgasrt/hpf/buffer.c), unless a statement behind the message sets what others read. None may set what is read behind it.
+// (pgasrt/hpf/buffer.c), unless a statement after the message sets what others read. None may set what is read after it.
 //
 // Where the data are the image's own but for the edges of its tile, because the tiles of the reader end at other places, a copy would cost
 // more than it saves: the array is whole. Else a buffer must be smaller than the array: in some dimension it has tiles, or the data have one index, or both their ends go along with
@@ -399,7 +399,7 @@ func (d *delivery) makeBuffer(u *Unit, sym *ir.Symbol) *spmd.Array {
 	return a
 }
 
-// MakeBuffers puts the making of buffers before the exchanges that fill them, and gives their memory back behind the last statement that
+// MakeBuffers puts the making of buffers before the exchanges that fill them, and gives their memory back after the last statement that
 // reads them, and before each jump that passes over that place: all images give it back in the same order.
 func MakeBuffers(u *Unit) {
 	for _, v := range u.Views {
@@ -419,7 +419,7 @@ func MakeBuffers(u *Unit) {
 }
 
 // leaving lists the jumps and returns in the statements from `at` to the one beside it that holds `last` by which control does not come
-// behind that one.
+// after that one.
 func leaving(u *Unit, at, last *tree.Node) (out []*tree.Node) {
 	for _, top := range until(u, at, last) {
 		top.Each(func(n *tree.Node) {

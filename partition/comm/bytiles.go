@@ -18,7 +18,7 @@ import (
 //
 // As much moves as before, in more messages: a buffer that holds one index in some dimension, a line of a matrix, is not worth them.
 
-// chooseHyperplanes decides whether the loop behind a step runs a hyperplane of tiles at a time, along the dimension with whose tiles most
+// chooseHyperplanes decides whether the loop after a step runs a hyperplane of tiles at a time, along the dimension with whose tiles most
 // buffers go along.
 func (u *Unit) chooseHyperplanes(s *Step) {
 	if s.Piped || s.Back || len(s.Arrays) == 0 || !s.At.IsLoop() {
@@ -45,7 +45,7 @@ func (u *Unit) chooseHyperplanes(s *Step) {
 	}
 }
 
-// isFreeOfOrder reports whether the tiles of the image may run the loop behind a step one after the other: all messages for it stand before
+// isFreeOfOrder reports whether the tiles of the image may run the loop that follows a step one after the other: all messages for it stand before
 // it, and nothing that they bring is set in it.
 func (u *Unit) isFreeOfOrder(s *Step, layout *ir.Layout) bool {
 	l := s.At

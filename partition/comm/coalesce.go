@@ -9,10 +9,10 @@ import (
 
 // Step is one communication step: all exchanges that stand before the same statement.
 type Step struct {
-	Apart  diag.Reason // why it does not run beside the loop behind it
+	Apart  diag.Reason // why it does not run beside the loop after it
 	At     *tree.Node
 	Piped  bool
-	Sweep  *Sweep // where the loop behind it runs a hyperplane of tiles at a time
+	Sweep  *Sweep // where the loop after it runs a hyperplane of tiles at a time
 	Back   bool
 	Arrays []*ir.Symbol
 	Needs  map[*ir.Symbol][]*Need

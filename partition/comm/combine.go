@@ -34,7 +34,7 @@ func combinePartial(r *compute.Reduction, at ir.At) ir.Stmt {
 }
 
 // SplitReductions turns each reduction into partial results: partial begins before the region, the updates act on partial, and
-// behind the region it is reduced over all images and becomes the scalar's value.
+// after the region it is reduced over all images and becomes the scalar's value.
 func (u *Unit) SplitReductions() {
 	var scalars []*combination
 	for _, r := range u.Reductions {
@@ -69,7 +69,7 @@ func substitute(a *ir.Assign, from, to *ir.Symbol) *ir.Assign {
 }
 
 // splitArray makes an array reduction: all images but the first begin with neutral elements, each accumulates its own
-// iterations, and behind the region the arrays of all images are combined element by element.
+// iterations, and after the region the arrays of all images are combined element by element.
 func (u *Unit) splitArray(r *compute.Reduction) {
 	if combinesPartial(u, r) {
 		return
@@ -177,7 +177,7 @@ func combinesPartial(u *Unit, r *compute.Reduction) (done bool) {
 	return done
 }
 
-// splitLocating gives each image a search of its own and behind the region the combination of all.
+// splitLocating gives each image a search of its own and after the region the combination of all.
 func (u *Unit) splitLocating(r *compute.Reduction) {
 	l, at := r.Locating, ir.At{Pos: r.Locating.Test.Stmt.Span()}
 	assign := func(to *ir.Symbol, e ir.Expr) ir.Stmt {

@@ -20,7 +20,7 @@ type View struct {
 	Needs []*Need
 	Back  bool // who computes sends, the owner receives
 	At    *tree.Node
-	Last  *tree.Node // of a buffer, At or behind: the last statement beside it that reads a buffer
+	Last  *tree.Node // of a buffer, At or after: the last statement beside it that reads a buffer
 	Exact bool
 	Boxes []BoxView
 }

@@ -19,9 +19,9 @@ type Need struct {
 	kept    *depend.Dependence // what keeps it inside the innermost loop, nil for none
 	Joined  diag.Reason        // why it stands with other messages, none if it found its place alone
 	All     bool               // every image needs the elements
-	Sweep   *Sweep             // where the loop behind the message runs a hyperplane of tiles at a time
+	Sweep   *Sweep             // where the loop after the message runs a hyperplane of tiles at a time
 	Piped   bool               // the sender computes them in the loop before which the message is received
-	Back    bool               // the elements are set here and sent to their owners, behind at
+	Back    bool               // the elements are set here and sent to their owners, after at
 	Data    sets.Set
 	loose   []*ir.Symbol // scalars that say which image needs the elements, and whose values are not known yet at At
 

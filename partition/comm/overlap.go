@@ -25,7 +25,7 @@ import (
 // overlapLimit is the number of statements of a loop above which three copies of it cost more than waiting may.
 const overlapLimit = 24
 
-// OverlapMessages decides for each step whether its messages run beside the loop behind it.
+// OverlapMessages decides for each step whether its messages run beside the loop after it.
 func (u *Unit) OverlapMessages(wanted bool) {
 	inStep := u.Emission().LoopsInStep()
 	for _, s := range u.Steps {
@@ -42,7 +42,7 @@ func (u *Unit) OverlapMessages(wanted bool) {
 	}
 }
 
-// whyNotOverlapped gives the reason why the messages of a step do not run beside the loop behind it, none if they do.
+// whyNotOverlapped gives the reason why the messages of a step do not run beside the loop after it, none if they do.
 func (u *Unit) whyNotOverlapped(s *Step, inStep map[*tree.Node]diag.Reason) diag.Reason {
 	l := s.At
 	d, ok := l.Stmt.(*ir.Do)
@@ -116,7 +116,7 @@ func distributedDims(u *space.Space, m *ir.Mapping) int {
 	return n
 }
 
-// within lists the needs of a step that statements of the loop behind it have.
+// within lists the needs of a step that statements of the loop after it have.
 func (s *Step) within() []*Need {
 	var out []*Need
 	for _, sym := range s.Arrays {

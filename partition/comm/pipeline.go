@@ -15,9 +15,9 @@ import (
 
 // Pipeline turns recurrences along a distributed dimension into wavefronts: where all messages inside a loop come from the
 // same side, an image waits before the loop for what its predecessors computed in theirs, runs its part at one go, and
-// sends behind it. Strips of another loop then keep all images busy (see strip.go). Coarse-grain pipelining of dHPF.
+// sends after it. Strips of another loop then keep all images busy (see strip.go). Coarse-grain pipelining of dHPF.
 //
-// Before the passes begin anew with strips it goes on behind the loop that got them, as strips change nothing outside it.
+// Before the passes begin anew with strips it goes on after the loop that got them, as strips change nothing outside it.
 func (u *Unit) Pipeline() {
 	u.Unpiped = map[*tree.Node]diag.Reason{}
 	inLoop := needsByLoop(u.Messages)
@@ -184,7 +184,7 @@ func isBoxes(u *space.Space, d space.Direction, s *ir.Symbol) bool {
 	return exact && disjoint && !slices.ContainsFunc(pieces, func(p sets.Piece) bool { return !p.IsBox() })
 }
 
-// changedLater reports whether loop l writes an element that w reads after the read: then the value behind the owner's
+// changedLater reports whether loop l writes an element that w reads after the read: then the value after the owner's
 // loop is not the one to be read. It gives w, or nil.
 func changedLater(u *space.Space, w *Need, l *tree.Node) *Need {
 	for _, m := range u.Nodes {

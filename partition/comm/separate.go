@@ -19,7 +19,7 @@ type Separation struct {
 	of     int            // statements in the innermost body
 	wide   []*ir.Symbol   // scalars that become arrays with an element for each iteration
 	live   []*ir.Symbol   // those of them that keep the last iteration's value
-	again  []int          // the statements of the innermost body that the parts behind them repeat
+	again  []int          // the statements of the innermost body that the parts after them repeat
 
 	Loop diag.Span   // the innermost loop
 	Line int         // of the first statement of the second part
@@ -266,7 +266,7 @@ func (c *Separation) parts(root *ir.Do, w widening) []ir.Stmt {
 	return append(append(out, c.part(root, c.repeating(w.body, first, len(w.body)), which)), w.after...)
 }
 
-// repeating are statements first to end-1 of a body, behind copies of earlier ones that each part repeats.
+// repeating are statements first to end-1 of a body, after copies of earlier ones that each part repeats.
 func (c *Separation) repeating(body []ir.Stmt, first, end int) []ir.Stmt {
 	var out []ir.Stmt
 	for _, k := range c.again {

@@ -180,7 +180,7 @@ func widenSide(u *space.Space, a *spmd.Array, k int, p sets.Piece, sign int, ref
 //	before: which arrays an image stores tile by tile is only what messages say (see widen)
 //	after:  also what the statements say that refer to them; the other arrays are stored whole
 //
-// The tiles of an image stand one behind the other, each with its shadow. What reference r at n touches in the iterations of a tile
+// The tiles of an image stand one after the other, each with its shadow. What reference r at n touches in the iterations of a tile
 // is found in the storage of that tile if
 //
 //	Accessed(V) ⊆ { [d] : V - lo <= cell(d) <= V + B - 1 + hi }                  it is there

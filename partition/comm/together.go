@@ -27,7 +27,7 @@ type combination struct {
 	r     *compute.Reduction
 	parts []*compute.Reduction
 	end   *tree.Node
-	taken []*tree.Node // assignments on the way that take the result, and run behind it
+	taken []*tree.Node // assignments on the way that take the result, and run after it
 }
 
 // joinParts lets reductions of one scalar whose loops follow each other be one. They come in textual order.
@@ -68,7 +68,7 @@ func (c *combination) likeIn(o *combination) bool {
 	return c.r.Op == o.r.Op && t == o.r.Scalar.Type && t.Base != ir.Complex
 }
 
-// mayWait reports whether the result of c may be combined after loop `until`: it stands behind in the same list of statements, no jump
+// mayWait reports whether the result of c may be combined after loop `until`: it stands after it in the same list of statements, no jump
 // leaves the list on the way, and none of the statements before number `end` uses the scalar.
 func mayWait(u *Unit, c *combination, until *tree.Node, end int) bool {
 	if !follows(c.end, until) {
@@ -78,7 +78,7 @@ func mayWait(u *Unit, c *combination, until *tree.Node, end int) bool {
 	return !tree.Touched(between, c.r.Scalar) && !slices.ContainsFunc(between, leaves)
 }
 
-// follows reports whether b stands behind a in the same list of statements.
+// follows reports whether b stands after a in the same list of statements.
 func follows(a, b *tree.Node) bool {
 	return a.Parent == b.Parent && a.List == b.List && a.Place < b.Place
 }
@@ -105,7 +105,7 @@ func waitsUntil(u *Unit, c *combination, until *tree.Node) (taken []*tree.Node, 
 }
 
 // mayTakeLater reports whether statement n sets another scalar by an expression of result and other scalars so that all images may as well
-// run it behind the statements in between: none of them uses what it sets, or sets what it reads. Where some images alone run it, others
+// run it after the statements in between: none of them uses what it sets, or sets what it reads. Where some images alone run it, others
 // know nothing but the result.
 func mayTakeLater(u *Unit, n *tree.Node, result *ir.Symbol, between []*tree.Node) bool {
 	a, ok := n.Stmt.(*ir.Assign)

@@ -14,7 +14,7 @@ import (
 )
 
 // Non-owner writes. Where an assignment runs on the owners of another element, the values that an image computes for others
-// are sent to their owners behind the loops of the assignment. With W the tile of the owner, V that of the image that computes:
+// are sent to their owners after the loops of the assignment. With W the tile of the owner, V that of the image that computes:
 //
 //	Written(V) = Ref_e(CP(V)) − Layout(V),   Send(V) = { [W] -> [d] : d in Written(V) ∩ Layout(W) }
 //
@@ -46,7 +46,7 @@ func (u *Unit) SettleNonOwners() {
 	}
 }
 
-// writeBack finds the outermost loop behind which the values of n may be sent to their owners, or gives the reason why they
+// writeBack finds the outermost loop after which the values of n may be sent to their owners, or gives the reason why they
 // may not be.
 func writeBack(u *compute.Computation, n *tree.Node) (*Need, diag.Reason) {
 	e := n.Stmt.(*ir.Assign).LHS.(*ir.Elem)
@@ -84,7 +84,7 @@ func sinkReason(u *space.Space, w *Need, kept diag.Reason) diag.Reason {
 	return reason.UpTo(reason.NotTouched.Of(w.Ref.Sym.UserName(), reason.Plural("loop", left)), kept)
 }
 
-// whyNotSunk gives the reason why the values of w can not be sent only behind loop l, none if they can.
+// whyNotSunk gives the reason why the values of w can not be sent only after loop l, none if they can.
 func whyNotSunk(u *compute.Computation, w *Need, l *tree.Node) diag.Reason {
 	for _, p := range compute.Accessed(u.Space, w.Ref, w.N, u.CP.Of(w.N), tree.DepthOf(l)).Params() {
 		s := u.Names.Resolve(p)
@@ -151,7 +151,7 @@ func readsOwn(u *compute.Computation, w *Need, r *ir.Elem, m, l *tree.Node) bool
 	return err == nil && within
 }
 
-// whyNotSent gives the reason why the values of w can not be sent back from behind the loops that they could leave, none if
+// whyNotSent gives the reason why the values of w can not be sent back from after the loops that they could leave, none if
 // they can: all loops that share the work must be left, each element must have one image that computes it last, and the
 // sets must say exactly which those are.
 func whyNotSent(u *compute.Computation, w *Need, kept diag.Reason) diag.Reason {

@@ -165,7 +165,7 @@ func steadyIn(u *space.Space, e *ir.Elem, n, l *tree.Node) bool {
 	return steady
 }
 
-// findResults lists the scalars that are used behind the run; ok is false if there is none, or one whose value may be that from
+// findResults lists the scalars that are used after the run; ok is false if there is none, or one whose value may be that from
 // before the run and may not be known to the owner.
 func findResults(u *space.Space, r *OwnerRun, l *tree.Node) bool {
 	seen := map[*ir.Symbol]bool{}

@@ -188,7 +188,7 @@ func (p *pointwise) isNear(u *Computation) bool {
 	return true
 }
 
-// comeAnyway reports whether Extra reads what others own, and all of it is sent in any case to where it is read behind the loop.
+// comeAnyway reports whether Extra reads what others own, and all of it is sent in any case to where it is read after the loop.
 func (p *pointwise) comeAnyway(u *Computation) bool {
 	set, some := map[*ir.Symbol]bool{}, false
 	for _, n := range p.works {
@@ -211,7 +211,7 @@ func (p *pointwise) comeAnyway(u *Computation) bool {
 	return some
 }
 
-// sentBehind is what statements behind the loop read of array s outside of the tile, as it is at the loop.
+// sentBehind is what statements after the loop read of array s outside of the tile, as it is at the loop.
 func (p *pointwise) sentBehind(u *Computation, s *ir.Symbol) sets.Set {
 	var out []sets.Set
 	for _, m := range u.Nodes {

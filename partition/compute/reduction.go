@@ -10,7 +10,7 @@ import (
 
 // Reduction is a scalar, or an array that every image has, that a loop nest only updates by one associative operator:
 // s = s op e. Each image accumulates
-// its own iterations in partial; behind region the partial results of all images are combined into the scalar.
+// its own iterations in partial; after region the partial results of all images are combined into the scalar.
 type Reduction struct {
 	Scalar  *ir.Symbol
 	Op      ir.ReduceOp

@@ -171,7 +171,7 @@ func conditions(u *space.Space, w, n *tree.Node, same int, prime map[string]stri
 	return out
 }
 
-// Earlier says that the writer's iteration of loop l comes before the reader's, later that it comes behind it. The
+// Earlier says that the writer's iteration of loop l comes before the reader's, later that it comes after it. The
 // iterations of the loops around l are the same.
 func Earlier(u *space.Space, l *tree.Node, prime map[string]string) []sets.Constraint {
 	i := sets.Var(u.Dim(l))

@@ -7,7 +7,7 @@ import (
 	"dhpfgo/partition/tree"
 )
 
-// tilesApart reports whether the image's tiles along a dimension of multipartitioning may run one behind the other all through loop n,
+// tilesApart reports whether the image's tiles along a dimension of multipartitioning may run one after the other all through loop n,
 // although the iterations of n do not come in their order: nothing that one tile sets in the loop is used in another.
 //
 //	do k; do V2 ..; do j ..   =>   do V2 ..; do k; do j ..

@@ -8,7 +8,7 @@ import (
 )
 
 // overlapped writes a loop whose messages run beside its interior: all but the last step of what stands before it, the
-// beginning of the exchange, the interior, its end, the iterations before and behind the interior.
+// beginning of the exchange, the interior, its end, the iterations before and after the interior.
 func (w *writer) overlapped(n *tree.Node, known sets.Set) []ir.Stmt {
 	whole := w.u.Around.Of(n).Before[len(w.u.Around.Of(n).Before)-1].(*spmd.ExchangeStep)
 	part := func(p spmd.Part) ir.Stmt {

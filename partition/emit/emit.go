@@ -32,7 +32,7 @@ type Around struct{ table tree.Table[*surroundings] }
 type surroundings struct {
 	Before, After []ir.Stmt
 	First         []ir.Stmt // of an assignment, a jump or a return: what whoever executes it does just before
-	// of a pipelined loop: what it waits for, directly before it, and what it sends, directly behind it
+	// of a pipelined loop: what it waits for, directly before it, and what it sends, directly after it
 	Receive, Send *spmd.ExchangeStep
 	Sweep         *Sweep   // of a loop that runs a hyperplane of tiles at a time
 	Overlap       *Overlap // the last step before it runs beside its interior

@@ -159,7 +159,7 @@ func onlyAssigned(body []ir.Stmt, s *ir.Symbol) bool {
 	return ok
 }
 
-// endsWith reports whether nothing reads the value that a scalar has behind a loop.
+// endsWith reports whether nothing reads the value that a scalar has after a loop.
 func (x *expansion) endsWith(loop ir.Stmt, s *ir.Symbol) bool {
 	if x.unit.Proc != nil && s.Storage == ir.Static || s == procResult(x.unit) {
 		return false
@@ -260,7 +260,7 @@ func namesOf(st ir.Stmt, s *ir.Symbol) (set, read int) {
 	return set, read
 }
 
-// apply puts elements of the array in place of the scalar: those of this step behind the statement that sets it, else those of the last.
+// apply puts elements of the array in place of the scalar: those of this step after the statement that sets it, else those of the last.
 func (c *carry) apply(u *ir.Unit) {
 	a := &ir.Symbol{Name: c.scalar.Name + "%line", Source: c.scalar.UserName(), Pos: c.scalar.Pos, Type: c.scalar.Type, Made: true, Storage: c.scalar.Storage,
 		Dims: []ir.Dim{{Lo: ir.Int8Const(c.lo), Hi: ir.Int8Const(c.hi)}}}

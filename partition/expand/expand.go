@@ -209,7 +209,7 @@ func onlyUser(d *ir.Do, s *ir.Symbol) *ir.Do {
 }
 
 // whyNotPrivate finds why iterations of a loop do not have elements of s of their own: one reads elements that another has set, or the
-// statements behind the loop do, and the user did not say NEW.
+// statements after the loop do, and the user did not say NEW.
 func (x *expansion) whyNotPrivate(d *ir.Do, s *ir.Symbol) diag.Reason {
 	if d.Independent != nil && slices.Contains(d.Independent.New, s) {
 		return diag.Reason{}

@@ -46,7 +46,7 @@ func extentOf(d ir.Dim) (int64, bool) {
 	return n + 1, ok
 }
 
-// isPassed reports whether all that a call does with array s is to take parts of it that lie in one place of each dimension behind the
+// isPassed reports whether all that a call does with array s is to take parts of it that lie in one place of each dimension after the
 // first ones.
 func isPassed(call *ir.CallProc, s *ir.Symbol) bool {
 	for k, a := range call.Args {

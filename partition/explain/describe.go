@@ -455,7 +455,7 @@ func mappedItem(it ir.Item) string {
 	return ""
 }
 
-// overlapText says whether the messages of an exchange run beside the loop behind it.
+// overlapText says whether the messages of an exchange run beside the loop after it.
 func overlapText(u *comm.Unit, v *comm.View) string {
 	for _, s := range u.Steps {
 		switch {

@@ -101,7 +101,7 @@ func keepsTogether(s ir.Stmt) bool {
 	return false
 }
 
-// sharesScalars reports whether an iteration of a loop gets the value of a scalar from an earlier one, or leaves one for what comes behind.
+// sharesScalars reports whether an iteration of a loop gets the value of a scalar from an earlier one, or leaves one for what comes after.
 func sharesScalars(u *comm.Unit, l *tree.Node) bool {
 	found := false
 	l.Each(func(n *tree.Node) {

@@ -25,7 +25,7 @@ type Case struct {
 	Layouts map[*ir.Layout]*plan.Instance
 }
 
-// Step is the messages of one array before statement At, or behind it for values that are sent back to their owners.
+// Step is the messages of one array before statement At, or after it for values that are sent back to their owners.
 type Step struct {
 	Array    *ir.Symbol
 	At       *tree.Node

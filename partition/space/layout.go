@@ -82,7 +82,7 @@ func (u *Space) BoundsOf(s *ir.Symbol, k int, index sets.Aff) []sets.Constraint 
 	return cs
 }
 
-// TileFacts holds what is true of every layout: tiles have at least one cell and start within or behind the template.
+// TileFacts holds what is true of every layout: tiles have at least one cell and start within or after the template.
 func (u *Space) TileFacts(l *ir.Layout, start func(*ir.Layout, int) sets.Aff) []sets.Constraint {
 	var cs []sets.Constraint
 	for g, d := range l.Dims {

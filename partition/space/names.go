@@ -11,7 +11,7 @@ import (
 
 // Names gives every variable that occurs in a set its name there, and back. User variables keep their names (lower
 // case); tile starts are V1, V2, .. and tile extents B1, B2, .. (upper case) by grid dimension, with the layout's name
-// behind them for all layouts but the first. W stands for V in the role of the sender, and C for B where tiles differ in extent.
+// after them for all layouts but the first. W stands for V in the role of the sender, and C for B where tiles differ in extent.
 type Names struct {
 	symbol map[string]*ir.Symbol
 	name   map[*ir.Symbol]string

@@ -119,7 +119,7 @@ type Exchange struct {
 // TileUse says over which of the receiver's tiles in a dimension the pieces of an exchange are taken.
 type TileUse int
 
-// FirstTile is the first tile for which there are elements, as there are no others for the tiles behind it, LastTile the last such one. At
+// FirstTile is the first tile for which there are elements, as there are no others for the tiles after it, LastTile the last such one. At
 // most one dimension of an exchange has one of these. Where guards on the
 // start of the tile name nothing but parameters, it is FirstInRange or LastInRange, found without a search, in any number of dimensions.
 const (

@@ -159,7 +159,7 @@ func (m *machine) outside(s *ir.CallProc) {
 	}
 }
 
-// shareResults counts what goes from image 1 to all behind a call.
+// shareResults counts what goes from image 1 to all after a call.
 func (m *machine) shareResults(s *ir.CallProc) {
 	for i, a := range s.Args {
 		if i < len(s.Proc.Dummies) && (s.Proc.Dummies[i].ByValue || s.Proc.Dummies[i].Intent == "in") {

@@ -2,8 +2,8 @@ package tree
 
 import "dhpfgo/ir"
 
-// FinalValues writes out what the sequential loops leave in their variables, where this is still used: behind the loop,
-// or behind the loops around it that the value can wait for, it plants an assignment like any other. This comes before
+// FinalValues writes out what the sequential loops leave in their variables, where this is still used: after the loop,
+// or after the loops around it that the value can wait for, it plants an assignment like any other. This comes before
 // all passes, so that who computes the value follows from who uses it.
 func (u *Unit) FinalValues(body []ir.Stmt) {
 	f := &finals{u: u, ahead: map[ir.Stmt][]ir.Stmt{}, behind: map[ir.Stmt][]ir.Stmt{}}
@@ -17,10 +17,10 @@ func (u *Unit) FinalValues(body []ir.Stmt) {
 	}
 }
 
-// fromArray reports whether a loop was made from an array statement: nobody reads its variable behind it.
+// fromArray reports whether a loop was made from an array statement: nobody reads its variable after it.
 func fromArray(d *ir.Do) bool { return d.Independent != nil && d.Independent.Array && d.Var.Made }
 
-// finals holds the statements to be inserted ahead of and behind loops.
+// finals holds the statements to be inserted ahead of and after loops.
 type finals struct {
 	u             *Unit
 	ahead, behind map[ir.Stmt][]ir.Stmt
@@ -43,7 +43,7 @@ func (f *finals) add(n *Node, d *ir.Do) {
 	f.behind[top.Stmt] = append(f.behind[top.Stmt], finalValue(d, around))
 }
 
-// FinalOf is the statement v = v behind loop n over v that stands for the value that only the loop itself finds, or nil.
+// FinalOf is the statement v = v after loop n over v that stands for the value that only the loop itself finds, or nil.
 func FinalOf(n *Node) *Node {
 	d, ok := n.Stmt.(*ir.Do)
 	if !ok {
@@ -82,7 +82,7 @@ func (f *finals) insert(body []ir.Stmt) []ir.Stmt {
 	return out
 }
 
-// waits lists the loops around n, outermost first, behind which the final value of n's variable v can be set: nothing
+// waits lists the loops around n, outermost first, after which the final value of n's variable v can be set: nothing
 // else in them touches v, no jump passes over n, and no bound depends on what they change.
 func waits(n *Node, v *ir.Symbol) []*Node {
 	var out []*Node

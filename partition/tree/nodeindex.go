@@ -12,7 +12,7 @@ type nodeIndex struct {
 	reading map[*ir.Symbol][]int // nodes that name it in what they evaluate
 	Setting map[*ir.Symbol][]int
 	others  []int // nodes whose reads do not all show in their expressions
-	jumps   []int // nodes behind which the next statement may not run
+	jumps   []int // nodes after which the next statement may not run
 }
 
 // Index gives the index of the unit's statements as they are now.

@@ -95,7 +95,7 @@ func WhyNotPrivate(flow *arrayflow.Flow, l *Node, s *ir.Symbol) (why string, at 
 }
 
 // whyShared gives the reason why an array is not private to the iterations of l, "" if each sets the elements that it reads before,
-// and nothing behind the loop reads them.
+// and nothing after the loop reads them.
 func whyShared(flow *arrayflow.Flow, l *Node, s *ir.Symbol) string {
 	d, ok := l.Stmt.(*ir.Do)
 	switch {

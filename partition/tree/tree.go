@@ -105,7 +105,7 @@ func directiveAround(parent *Node) *ir.On {
 	return parent.On
 }
 
-// marked is the stack of ON directives behind a mark.
+// marked is the stack of ON directives after a mark.
 func marked(on []*ir.On, mark *ir.OnMark) []*ir.On {
 	if mark.On != nil {
 		return append(on, mark.On)

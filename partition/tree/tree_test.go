@@ -50,7 +50,7 @@ func list(u *tree.Unit) string {
 	return b.String()
 }
 
-// TestFinalValues wants what a loop leaves in its variable as an assignment behind the loop, where it is still used and nowhere else.
+// TestFinalValues wants what a loop leaves in its variable as an assignment after the loop, where it is still used and nowhere else.
 func TestFinalValues(t *testing.T) {
 	for _, c := range []struct{ name, body, want string }{
 		{"unused", "do i = 1, n\n a(i) = 0\nend do\nprint *, a", "do i\n  a(i) = 0.0\n"},
