@@ -516,7 +516,7 @@ int64_t rt_array_slots(const struct hpf_array *array, int dim);
 /* How much further an index stands from the origin in the next slot than in this: see struct hpf_array. */
 int64_t rt_array_slot_step(const struct hpf_array *array, int dim);
 int64_t rt_array_shape(struct hpf_array *array, const struct hpf_pos *pos); /* sets the strides; returns the bytes of the storage */
-int rt_array_lies_within(const struct hpf_array *array, const struct hpf_pos *pos);
+int rt_array_lies_within(const struct hpf_array *array);
 int rt_array_has_slots(const struct hpf_array *array); /* tiles that are stored apart */
 /* How far an element that an image owns is from the first stored one of the dimension. */
 int64_t rt_array_own_place(const struct hpf_array *array, int dim, int64_t index);

@@ -269,8 +269,14 @@ int64_t rt_array_shape(struct hpf_array *array, const struct hpf_pos *pos) {
   return bytes;
 }
 
-/* HPF 2.0, 3.4: an array lies within what it is aligned with. Constant bounds have been checked by the compiler. Without pos: does it? */
-int rt_array_lies_within(const struct hpf_array *array, const struct hpf_pos *pos) {
+/* Of an element of an array that lies outside of what the array is aligned with. */
+struct outside {
+  int dim;
+  int64_t index, cell;
+};
+
+/* HPF 2.0, 3.4: an array lies within what it is aligned with. Returns 1 and tells where, if it does not. */
+static int leaves_target(const struct hpf_array *array, struct outside *where) {
   const struct hpf_layout *layout = array->layout;
   for (int k = 0; layout && k < (int)array->rank; k++) {
     int g = grid_dim(array, k);
@@ -279,12 +285,25 @@ int rt_array_lies_within(const struct hpf_array *array, const struct hpf_pos *po
     for (int i = 0; i < 2; i++) {
       int64_t cell = alignment(array, k) * ends[i] + array->offset[k];
       if (cell >= layout->lb[g] && cell <= layout->ub[g]) continue;
-      if (!pos) return 0;
-      rt_fail(pos, "index %" PRId64 " of dimension %d of array '%s' is aligned with %" PRId64 ", outside of %" PRId64 ":%" PRId64,
-              ends[i], k + 1, array->name, cell, layout->lb[g], layout->ub[g]);
+      *where = (struct outside){k, ends[i], cell};
+      return 1;
     }
   }
-  return 1;
+  return 0;
+}
+
+int rt_array_lies_within(const struct hpf_array *array) {
+  struct outside where;
+  return !leaves_target(array, &where);
+}
+
+/* Constant bounds have been checked by the compiler. */
+static void check_target(const struct hpf_array *array, const struct hpf_pos *pos) {
+  struct outside at;
+  if (!leaves_target(array, &at)) return;
+  int g = grid_dim(array, at.dim);
+  rt_fail(pos, "index %" PRId64 " of dimension %d of array '%s' is aligned with %" PRId64 ", outside of %" PRId64 ":%" PRId64, at.index, at.dim + 1,
+          array->name, at.cell, array->layout->lb[g], array->layout->ub[g]);
 }
 
 void hpf_array_destroy(struct hpf_array *array) {
@@ -306,7 +325,7 @@ void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos) {
   char what[160];
   rt_at(pos);
   snprintf(what, sizeof what, "array '%.128s'", array->name ? array->name : "?");
-  rt_array_lies_within(array, pos);
+  check_target(array, pos);
   int64_t bytes = rt_array_shape(array, pos);
   if (array->base && bytes != array->bytes) hpf_array_destroy(array);
   array->bytes = bytes;

@@ -61,7 +61,7 @@ void hpf_layout_anew(struct hpf_layout *layout, const int64_t *lb, const int64_t
   hpf_layout_init(layout, pos);
   for (int64_t i = 0; i < n; i++) {
     struct hpf_array before = *arrays[i];
-    if (!before.base || !rt_array_lies_within(arrays[i], NULL)) continue;
+    if (!before.base || !rt_array_lies_within(arrays[i])) continue;
     arrays[i]->base = NULL;
     hpf_array_create(arrays[i], pos);
     take_over(arrays[i], &before, &old, pos);
