@@ -1,4 +1,4 @@
-// Package levels holds what the programs of testdata look like behind a stage of the compiler against a list of digests, so that a
+// Package levels holds what the programs of testdata look like after a stage of the compiler against a list of digests, so that a
 // change that should not change any program shows where it does. A digest says nothing of what is right: answers do, which the tests of
 // cmd/dhpfgo compare with gfortran's.
 package levels
@@ -32,7 +32,7 @@ type list struct {
 	text  func(*compilation) string
 }
 
-// What sem types is seen before the step of it in which lower writes out arrays; what that and the steps behind it leave is lower's.
+// What sem types is seen before the step of it in which lower writes out arrays; what that and the steps after it leave is lower's.
 var lists = []list{
 	{"sem", pipeline.Check, func(c *compilation) string { return c.typed }},
 	{"lower", pipeline.Check, scalars},
@@ -65,19 +65,18 @@ func planned(c *compilation) string {
 const sample = 8
 
 // Check compares the list of a package with the digests of a sample of the programs. The last package compares the lists of all, of
-// all programs, from one compilation of each; others do so with DHPFGO_LEVELS=all in the environment, which is for who has only the
-// tests of one package to look for a fault (internal/mutate). With -update the lists of all stages up to the package's are written.
+// all programs, from one compilation of each. With -update the lists of all stages up to the package's are written.
 func Check(t *testing.T, of string) {
 	t.Helper()
 	own := slices.IndexFunc(lists, func(l list) bool { return l.of == of })
 	mine, every := lists[own:own+1], sample
-	switch {
-	case own == len(lists)-1 || update.Wanted():
+	if own == len(lists)-1 || update.Wanted() {
 		mine, every = lists[:own+1], 1
-	case os.Getenv("DHPFGO_LEVELS") == "all":
-		every = 1
 	}
-	files := programs(t, every)
+	files, err := programs(every)
+	if err != nil {
+		t.Fatal(err)
+	}
 	digests := make([][]string, len(files))
 	each(len(files), func(i int) { digests[i] = digestsOf(files[i], mine) })
 	for k, l := range mine {
@@ -143,13 +142,25 @@ func digest(c *compilation, text func(*compilation) string) string {
 	return fmt.Sprintf(" %d %s\n", strings.Count(made.String(), "\n"), hex.EncodeToString(sum[:6]))
 }
 
+// Digests gives the lines of a program in the lists of the packages that are named, or of all. Like the tests of a package it runs in a
+// folder of the tree.
+func Digests(file string, of ...string) []string {
+	mine := lists
+	if len(of) > 0 {
+		mine = slices.DeleteFunc(slices.Clone(lists), func(l list) bool { return !slices.Contains(of, l.of) })
+	}
+	return digestsOf(file, mine)
+}
+
+// Programs are all programs of the lists.
+func Programs() ([]string, error) { return programs(1) }
+
 // programs are those of testdata in free form; which of them are taken depends on their names alone, so that a new one moves no other.
-func programs(t *testing.T, every int) (taken []string) {
-	t.Helper()
+func programs(every int) (taken []string, err error) {
 	for _, pattern := range []string{"coarrays/*.f90", "errors/*.hpf", "fixedbugs/*.f90", "fixedbugs/*.hpf", "hpf/*.hpf", "lang/*/*.f90", "programs/*.hpf"} {
 		files, err := filepath.Glob("../testdata/" + pattern)
 		if err != nil || len(files) == 0 {
-			t.Fatalf("no programs %s: %v", pattern, err)
+			return nil, fmt.Errorf("no programs %s: %w", pattern, err)
 		}
 		for _, f := range files {
 			h := fnv.New32a()
@@ -159,7 +170,7 @@ func programs(t *testing.T, every int) (taken []string) {
 			}
 		}
 	}
-	return taken
+	return taken, nil
 }
 
 // each runs work(0) ... work(n-1) on all processors.

@@ -1,10 +1,13 @@
-// Mutate measures how well tests notice faults: it changes one line of a package at a time, by seed, in a copy of the tree, and runs
-// the package's own tests, and with -all then those of the whole tree. It lists the mutants that no test noticed.
+// Mutate measures how well tests notice faults: it draws changes of one line of some packages by seed, writes all of them into a copy
+// of the tree, each behind a switch, and tries them one after the other: with the lists of digests of what the stages make of
+// the programs of testdata, with the tests of the package, and with -all then with those of the whole tree. It lists the mutants that no
+// test noticed.
 //
-//	go run ./internal/mutate [-n 200] [-seed 1] [-all] [-timeout 10m] [PACKAGE FOLDER ...]
+//	go run ./internal/mutate [-n 200] [-seed 1] [-all] [-without FOLDER,...] [-timeout 10m] [FOLDER ...]
 //
 // A survivor is a test that is missing, or a change that means the same; which of both, the reader decides. A mutant whose tests
-// do not end in time counts as noticed; one that does not compile is no mutant.
+// do not end in time counts as noticed; one that does not compile is no mutant. A test is run with a mutant only if it comes by it
+// without.
 package main
 
 import (
@@ -12,13 +15,13 @@ import (
 	"context"
 	"flag"
 	"fmt"
-	"math/rand"
 	"os"
 	"os/exec"
 	"os/signal"
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -27,24 +30,35 @@ type run struct {
 	ctx      context.Context
 	dir      string // of the copy
 	all      bool
+	without  []string // folders whose tests are not run with all
 	timeout  time.Duration
+	mutants  []mutant
+	sources  map[string][]byte // of the files with mutants, as they are without
+	programs []compiled
+	others   []string                // folders with tests that are run with all
+	reached  map[string]map[int]bool // by the tests of a folder
+	mutex    sync.Mutex
 	noticed  map[string]int // mutants by who noticed them
 	survived []string
 }
+
+const ownTests, otherTests = "the package's own tests", "other tests"
 
 func main() {
 	n := flag.Int("n", 200, "number of mutants")
 	seed := flag.Int64("seed", 1, "which mutants are drawn")
 	all := flag.Bool("all", false, "try what survives with the tests of the whole tree, too")
+	without := flag.String("without", "", "folders whose tests are not part of the whole tree")
 	timeout := flag.Duration("timeout", 10*time.Minute, "how long the tests of a package may take")
 	flag.Parse()
 	packages := flag.Args()
 	if len(packages) == 0 {
-		packages = []string{"sem", "partition", "node", "codegen"}
+		packages = []string{"sem", "lower", "specialise", "partition", "node", "codegen"}
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	r := &run{ctx: ctx, all: *all, timeout: *timeout, noticed: map[string]int{}}
+	r := &run{ctx: ctx, all: *all, without: strings.Split(*without, ","), timeout: *timeout,
+		sources: map[string][]byte{}, reached: map[string]map[int]bool{}, noticed: map[string]int{}}
 	if err := r.measure(packages, *n, *seed); err != nil {
 		fmt.Fprintln(os.Stderr, "mutate:", err)
 		os.Exit(1)
@@ -60,206 +74,131 @@ func (r *run) measure(packages []string, n int, seed int64) error {
 	if err := copyTree(r.ctx, r.dir); err != nil {
 		return err
 	}
-	if out, ok := r.passes(packages); !ok {
-		return fmt.Errorf("tests fail without a mutant, too:\n%s", out)
-	}
 	all, err := mutantsOf(r.dir, packages)
 	if err != nil {
 		return err
 	}
 	fmt.Printf("%d possible mutants in %s; %d by seed %d\n", len(all), strings.Join(packages, " "), n, seed)
-	tried := 0
-	for _, m := range shuffled(all, seed) {
-		if tried == n || r.ctx.Err() != nil {
-			break
-		}
-		counts, err := r.try(m)
-		if err != nil {
-			return err
-		}
-		if counts {
-			tried++
-		}
+	if err := r.draw(shuffled(all, seed), n); err != nil {
+		return err
 	}
-	r.report(tried)
+	if err := r.prepare(); err != nil {
+		return err
+	}
+	each(len(r.mutants), r.try)
+	r.report()
 	return r.ctx.Err()
 }
 
-// passes runs the tests that mutants are tried with on the tree as it is.
-func (r *run) passes(packages []string) (out string, ok bool) {
-	for _, p := range packages {
-		if out, ok := r.limitedTest("./" + p); !ok {
-			return out, false
+// prepare builds and runs without a mutant all that mutants are tried with.
+func (r *run) prepare() error {
+	if out, ok := r.command(nil, r.dir, "go", "build", "-o", r.bin("programs"), "./internal/mutate/programs"); !ok {
+		return fmt.Errorf("programs: %s", out)
+	}
+	if err := r.compileAll(); err != nil {
+		return err
+	}
+	var folders []string
+	for _, m := range r.mutants {
+		folders = append(folders, testsOf(r.dir, filepath.Dir(m.file))...)
+	}
+	slices.Sort(folders)
+	for _, folder := range slices.Compact(folders) {
+		if err := r.build(folder); err != nil {
+			return err
 		}
 	}
-	if r.all {
-		return r.command("go", r.testArgs("./...")...)
+	if !r.all {
+		return nil
 	}
-	return "", true
+	return r.findOthers()
 }
 
-// copyTree copies the files that git knows or would add.
-func copyTree(ctx context.Context, dir string) error {
-	names, err := exec.CommandContext(ctx, "git", "ls-files", "-z", "--cached", "--others", "--exclude-standard").Output()
-	if err != nil {
-		return fmt.Errorf("git ls-files: %w", err)
+// findOthers builds the tests of the folders of the tree. Those that fail without a mutant, as they look at the copy, are left out.
+func (r *run) findOthers() error {
+	out, ok := r.command(nil, r.dir, "go", "list", "-f", "{{if or .TestGoFiles .XTestGoFiles}}{{.Dir}}{{end}}", "./...")
+	if !ok {
+		return fmt.Errorf("go list: %s", out)
 	}
-	for name := range strings.SplitSeq(strings.TrimRight(string(names), "\x00"), "\x00") {
-		text, err := os.ReadFile(name)
-		if os.IsNotExist(err) {
-			continue // removed, but not yet for git
-		}
+	for dir := range strings.FieldsSeq(out) {
+		folder, err := filepath.Rel(r.dir, dir)
 		if err != nil {
 			return err
 		}
-		info, err := os.Stat(name)
-		if err != nil {
-			return err
+		if slices.Contains(r.without, folder) {
+			continue
 		}
-		path := filepath.Join(dir, name)
-		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-			return err
+		if r.reached[folder] == nil {
+			if err := r.build(folder); err != nil {
+				fmt.Println("left out:", err)
+				continue
+			}
 		}
-		if err := os.WriteFile(path, text, info.Mode().Perm()); err != nil {
-			return err
+		if len(r.reached[folder]) > 0 {
+			r.others = append(r.others, folder)
 		}
 	}
 	return nil
 }
 
-// mutantsOf lists the mutants of all files of the packages but their tests; files are named from the root of the tree.
-func mutantsOf(dir string, packages []string) ([]mutant, error) {
-	var all []mutant
-	for _, p := range packages {
-		files, err := filepath.Glob(filepath.Join(dir, p, "*.go"))
-		if err != nil || len(files) == 0 {
-			return nil, fmt.Errorf("there are no Go files in %s", p)
-		}
-		for _, file := range files {
-			if strings.HasSuffix(file, "_test.go") {
-				continue
-			}
-			source, err := os.ReadFile(file)
-			if err != nil {
-				return nil, err
-			}
-			found, err := mutants(filepath.Join(p, filepath.Base(file)), source)
-			if err != nil {
-				return nil, err
-			}
-			all = append(all, found...)
-		}
-	}
-	return all, nil
-}
-
-// shuffled is an order that the seed decides.
-func shuffled(all []mutant, seed int64) []mutant {
-	all = slices.Clone(all)
-	rand.New(rand.NewSource(seed)).Shuffle(len(all), func(i, k int) { all[i], all[k] = all[k], all[i] })
-	return all
-}
-
-// try runs the tests on one mutant and undoes it; false for one that does not compile.
-func (r *run) try(m mutant) (counts bool, err error) {
-	path := filepath.Join(r.dir, m.file)
-	source, err := os.ReadFile(path)
-	if err != nil {
-		return false, err
-	}
-	changed := m.apply(source)
-	if err := os.WriteFile(path, changed, 0o644); err != nil {
-		return false, err
-	}
-	defer func() {
-		if undone := os.WriteFile(path, source, 0o644); err == nil {
-			err = undone
-		}
-	}()
-	own := "./" + filepath.Dir(m.file)
-	if out, ok := r.command("go", "build", own); !ok {
-		return false, r.compilerFault(out)
-	}
-	by := r.noticedBy(testsOf(r.dir, filepath.Dir(m.file)))
+func (r *run) try(id int) {
 	if r.ctx.Err() != nil {
-		return false, nil // the tests were interrupted
+		return
 	}
-	if by == "" {
-		before, after := lineOf(source, m.line), lineOf(changed, m.line)
-		r.survived = append(r.survived, fmt.Sprintf("%s:%d: %s\n  - %s\n  + %s", m.file, m.line, m.kind, before, after))
-		fmt.Println("survived", r.survived[len(r.survived)-1])
-	} else {
+	by := r.noticedBy(id)
+	if r.ctx.Err() != nil {
+		return // the tests were interrupted
+	}
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	m := r.mutants[id]
+	if by != "" {
 		r.noticed[by]++
 		fmt.Printf("noticed by %s %s:%d: %s\n", by, m.file, m.line, m.kind)
+		return
 	}
-	return true, nil
+	source := r.sources[m.file]
+	r.survived = append(r.survived, fmt.Sprintf("%s:%d: %s, %s\n  - %s\n  + %s", m.file, m.line, m.kind, r.comeBy(id),
+		lineOf(source, m.line), lineOf(m.apply(source), m.line)))
+	fmt.Println("survived", r.survived[len(r.survived)-1])
 }
 
-// testsOf are the folders whose tests are a package's own, the nearest first: its folder and those above it, as the parts of a stage are
-// tested by what the stage makes, too.
-func testsOf(root, dir string) []string {
-	var out []string
-	for at := dir; at != "."; at = filepath.Dir(at) {
-		if tests, err := filepath.Glob(filepath.Join(root, at, "*_test.go")); err == nil && len(tests) > 0 {
-			out = append(out, at)
+// comeBy says how many programs the compiler comes by a mutant with.
+func (r *run) comeBy(id int) string {
+	n := 0
+	for _, c := range r.programs {
+		if slices.Contains(c.Reached, id) {
+			n++
 		}
 	}
-	return out
-}
-
-// compilerFault is an error only if the compiler itself could not run.
-func (r *run) compilerFault(out string) error {
-	if strings.Contains(out, ".go:") || r.ctx.Err() != nil {
-		return nil
-	}
-	return fmt.Errorf("go build: %s", out)
-}
-
-const ownTests = "the package's own tests"
-
-// noticedBy names the tests that fail.
-func (r *run) noticedBy(own []string) string {
-	for _, folder := range own {
-		if _, ok := r.limitedTest("./" + folder); !ok {
-			return ownTests
-		}
-	}
-	if !r.all {
-		return ""
-	}
-	if _, ok := r.command("go", r.testArgs("./...")...); !ok {
-		return "other tests"
-	}
-	return ""
-}
-
-func (r *run) testArgs(pattern string) []string {
-	return []string{"test", "-vet=off", "-failfast", "-timeout", r.timeout.String(), pattern}
-}
-
-// limitedTest runs the tests of a package in 4 GiB of memory, because a loop without end may allocate. (Tests under the address
-// sanitizer need more; they are not among those of a package that is changed.)
-func (r *run) limitedTest(pattern string) (out string, ok bool) {
-	return r.command("sh", append([]string{"-c", `ulimit -d 4194304; exec go "$@"`, "go"}, r.testArgs(pattern)...)...)
-}
-
-func (r *run) command(name string, args ...string) (out string, ok bool) {
-	var text bytes.Buffer
-	cmd := exec.CommandContext(r.ctx, name, args...)
-	cmd.Dir, cmd.Stdout, cmd.Stderr = r.dir, &text, &text
-	cmd.Env = append(os.Environ(), "DHPFGO_LEVELS=all") // see package levels
-	err := cmd.Run()
-	return text.String(), err == nil
+	return fmt.Sprintf("reached with %d of %d programs", n, len(r.programs))
 }
 
 func lineOf(source []byte, line int) string {
 	return strings.TrimSpace(strings.Split(string(source), "\n")[line-1])
 }
 
-func (r *run) report(tried int) {
+func (r *run) bin(name string) string { return filepath.Join(r.dir, "bin_"+name) }
+
+func (r *run) withTimeout() (context.Context, context.CancelFunc) {
+	return context.WithTimeout(r.ctx, r.timeout)
+}
+
+func (r *run) command(env []string, dir, name string, args ...string) (out string, ok bool) {
+	var text, faults bytes.Buffer
+	cmd := exec.CommandContext(r.ctx, name, args...)
+	cmd.Dir, cmd.Stdout, cmd.Stderr, cmd.Env = dir, &text, &faults, append(os.Environ(), env...)
+	if err := cmd.Run(); err != nil {
+		return text.String() + faults.String(), false
+	}
+	return text.String(), true
+}
+
+func (r *run) report() {
+	tried := r.noticed[ownTests] + r.noticed[otherTests] + len(r.survived)
 	fmt.Printf("\n%d mutants: %d noticed by the package's own tests", tried, r.noticed[ownTests])
 	if r.all {
-		fmt.Printf(", %d by other tests", r.noticed["other tests"])
+		fmt.Printf(", %d by other tests", r.noticed[otherTests])
 	}
 	fmt.Printf(", %d survived\n", len(r.survived))
 	slices.Sort(r.survived)

@@ -14,6 +14,8 @@ type mutant struct {
 	line       int
 	start, end int
 	kind, text string
+	order      int // among those of the file: what is outside comes first
+	form       form
 }
 
 // apply gives the changed source.
@@ -45,11 +47,16 @@ func mutants(file string, source []byte) ([]mutant, error) {
 	return s.found, nil
 }
 
-func (s *sites) add(kind string, from, to token.Pos, text string) {
+func (s *sites) add(kind string, from, to token.Pos, text string, f form) {
 	start, end := s.set.Position(from), s.set.Position(to)
 	if start.Line == end.Line {
-		s.found = append(s.found, mutant{s.file, start.Line, start.Offset, end.Offset, kind, text})
+		s.found = append(s.found, mutant{s.file, start.Line, start.Offset, end.Offset, kind, text, len(s.found), f})
 	}
+}
+
+// around is the form of a mutant that concerns a node.
+func (s *sites) around(n ast.Node, head, tail string) form {
+	return form{start: s.set.Position(n.Pos()).Offset, end: s.set.Position(n.End()).Offset, head: head, tail: tail}
 }
 
 func (s *sites) textOf(n ast.Node) string {
@@ -68,16 +75,14 @@ func (s *sites) function(t *ast.FuncType, body *ast.BlockStmt) {
 		case *ast.CaseClause:
 			s.statements(n.Body, early, ok)
 		case *ast.IfStmt:
-			s.add("negated condition", n.Cond.Pos(), n.Cond.End(), "!("+s.textOf(n.Cond)+")")
+			s.add("negated condition", n.Cond.Pos(), n.Cond.End(), "!("+s.textOf(n.Cond)+")", s.around(n.Cond, "mutant_.Not(%d, ", ")"))
 		case *ast.BinaryExpr:
-			if other := flipped[n.Op]; other != token.ILLEGAL {
-				s.add("other operator", n.OpPos, n.OpPos+token.Pos(len(n.Op.String())), other.String())
-			}
+			s.operator(n)
 		case *ast.BasicLit:
 			s.constant(n)
 		case *ast.Ident:
 			if other := map[string]string{"true": "false", "false": "true"}[n.Name]; other != "" {
-				s.add("other constant", n.Pos(), n.End(), other)
+				s.add("other constant", n.Pos(), n.End(), other, s.around(n, "mutant_.Not(%d, ", ")"))
 			}
 		}
 		return true
@@ -90,10 +95,34 @@ var flipped = map[token.Token]token.Token{
 	token.LAND: token.LOR, token.LOR: token.LAND, token.ADD: token.SUB, token.SUB: token.ADD,
 }
 
+// operator puts another one in the place of an operator.
+func (s *sites) operator(n *ast.BinaryExpr) {
+	other := flipped[n.Op]
+	if other == token.ILLEGAL {
+		return
+	}
+	end := n.OpPos + token.Pos(len(n.Op.String()))
+	f := s.around(n, "mutant_.Not(%d, ", ")")
+	if name := functions[n.Op]; name != "" {
+		f.head, f.op = "mutant_."+name+"(%d, ", ","
+		f.opStart, f.opEnd = s.set.Position(n.OpPos).Offset, s.set.Position(end).Offset
+	}
+	if n.Op == token.LAND || n.Op == token.LOR {
+		f.op, f.tail = ", func() bool { return (", ") })"
+	}
+	s.add("other operator", n.OpPos, end, other.String(), f)
+}
+
+// functions of package switches give what an operator gives; for == and != the contrary of the whole is the other one.
+var functions = map[token.Token]string{
+	token.LSS: "Less", token.LEQ: "AtMost", token.GTR: "Greater", token.GEQ: "AtLeast",
+	token.LAND: "And", token.LOR: "Or", token.ADD: "Sum", token.SUB: "Difference",
+}
+
 // constant makes an integer one larger.
 func (s *sites) constant(n *ast.BasicLit) {
 	if v, err := strconv.ParseInt(n.Value, 0, 64); err == nil && n.Kind == token.INT {
-		s.add("other constant", n.Pos(), n.End(), fmt.Sprint(v+1))
+		s.add("other constant", n.Pos(), n.End(), fmt.Sprint(v+1), s.around(n, "mutant_.Constant[int](%d, ", ")"))
 	}
 }
 
@@ -104,20 +133,24 @@ func (s *sites) statements(list []ast.Stmt, early string, canReturn bool) {
 		case *ast.CaseClause, *ast.CommClause:
 			return // those of a switch are no statements
 		case *ast.ExprStmt, *ast.IncDecStmt, *ast.SendStmt:
-			s.add("removed statement", n.Pos(), n.End(), "")
+			s.remove(n)
 		case *ast.AssignStmt:
 			if n.Tok != token.DEFINE {
-				s.add("removed statement", n.Pos(), n.End(), "")
+				s.remove(n)
 			}
 		case *ast.BranchStmt:
 			if n.Tok != token.FALLTHROUGH {
-				s.add("removed statement", n.Pos(), n.End(), "")
+				s.remove(n)
 			}
 		}
 		if _, isReturn := stmt.(*ast.ReturnStmt); canReturn && i > 0 && !isReturn {
-			s.add("early return", stmt.Pos(), stmt.Pos(), early+"; ")
+			s.add("early return", stmt.Pos(), stmt.Pos(), early+"; ", s.around(stmt, "if mutant_.On(%d) { "+early+" }; ", ""))
 		}
 	}
+}
+
+func (s *sites) remove(n ast.Stmt) {
+	s.add("removed statement", n.Pos(), n.End(), "", s.around(n, "if !mutant_.On(%d) { ", " }"))
 }
 
 // earlyReturn is a return statement with zero values, if the types of the results show them.
