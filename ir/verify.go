@@ -11,8 +11,8 @@ import "fmt"
 //	Scalar       no statement or expression stands in two places, and no expression is an array: there is no ArrayRef, Transform,
 //	             Constructor or Prepared, no Where, Forall, Reallocate or KeepArray
 //	Specialising between two steps: operations on constants and expressions in two places may be there
-//	Specialised  constants that come from the caller of a clone need not be folded; a layout that is not deferred follows from constants
-//	             and the number of images, a distributed array that is not allocatable belongs to no call
+//	Specialised  constants that come from the caller of a clone need not be folded; bounds and lengths of tiles of a layout
+//	             that is not deferred name no variable, and a distributed array that is not allocatable belongs to no call of a procedure
 //	SPMD         the variables of tiles and messages belong to no unit, bounds of loops are of any integer kind; what holds of arrays,
 //	             exchanges and collective statements besides is in partition/spmd/verify.go
 //	Loops        as SPMD
@@ -71,13 +71,16 @@ func Verify(p *Program, level Level) error {
 		}
 		for _, s := range u.Symbols {
 			v.symbol(s)
+			v.check(s.Map == nil || s.Allocatable || s.Storage != Automatic || u.Proc == nil || level < Specialised,
+				"%s is made when the program starts, and belongs to a call", s.Name)
 		}
 		for _, s := range u.Symbols {
 			v.bounds(s)
 		}
 		for _, l := range u.Layouts {
-			v.check(l.Deferred || level < Specialised || l.IsConstant(), "layout %s is made when the program starts, and depends on variables", l.Name)
 			for _, d := range l.Dims {
+				v.check(l.Deferred || level < Specialised || !namesVariable(d.Lo) && !namesVariable(d.Hi) && !namesVariable(d.Arg),
+					"layout %s is made when the program starts, and depends on variables", l.Name)
 				v.check(v.knows(d.Start) && v.knows(d.Block), "layout %s has variables outside the unit", l.Name)
 			}
 		}
@@ -88,6 +91,10 @@ func Verify(p *Program, level Level) error {
 		}
 	}
 	return nil
+}
+
+func namesVariable(e Expr) bool {
+	return AnyExpr(e, func(x Expr) bool { return SymbolOf(x) != nil })
 }
 
 // verifyTiles checks that the variables that describe an image's tiles belong to one layout: two layouts that differ in one dimension
@@ -139,7 +146,6 @@ func (v *verifier) symbol(s *Symbol) {
 		v.check(k.T == s.Type, "an initial value of %s has another type", s.Name)
 	}
 	v.check(s.Map == nil || len(s.Map.Dims) == s.Rank(), "the mapping of %s has another rank", s.Name)
-	v.check(s.Map == nil || s.Allocatable || s.Storage != Automatic || v.level < Specialised, "%s is made when the program starts, and belongs to a call", s.Name)
 }
 
 func (v *verifier) bounds(s *Symbol) {
