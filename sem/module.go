@@ -159,8 +159,8 @@ func (c importer) useEntity(name string, e *names.Entity, pos diag.Span) {
 		c.names[name] = e
 	case old.Class == names.Generic && e.Class == names.Generic:
 		joined := *old
-		joined.Specifics = append(append([]*ir.Procedure(nil), old.Specifics...), e.Specifics...)
-		joined.Sets = append(append([]*names.GenericSet(nil), old.Sets...), e.Sets...)
+		joined.Specifics = union(old.Specifics, e.Specifics)
+		joined.Sets = union(old.Sets, e.Sets)
 		c.names[name] = &joined
 	case old.Home == c.checker:
 		// Fortran 2008, 11.2.2: a name from a module is not declared again.
@@ -173,9 +173,21 @@ func (c importer) useEntity(name string, e *names.Entity, pos diag.Span) {
 	}
 }
 
-// sameEntity tells of names of ISO_C_BINDING, which each USE enters anew, and of intrinsic procedures whether they are one.
+// union is what stands in either list, once.
+func union[T comparable](a, b []T) []T {
+	out := slices.Clone(a)
+	for _, x := range b {
+		if !slices.Contains(out, x) {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// sameEntity tells of names of ISO_C_BINDING, which each USE enters anew, and of intrinsic procedures whether they are one. Copies
+// of a generic name are not: each module may have added its own procedures.
 func sameEntity(a, b *names.Entity) bool {
-	if a.Pos.Valid() && a.Pos == b.Pos && a.Class == b.Class {
+	if a.Pos.Valid() && a.Pos == b.Pos && a.Class == b.Class && a.Class != names.Generic {
 		return true
 	}
 	if a.Class != b.Class || a.Type != b.Type || a.Init != nil || b.Init != nil {
