@@ -100,10 +100,10 @@ func (b *builder) add(st Stmt) {
 	}
 }
 
-// labelOnce reports a label that another statement of the unit has, Fortran 2018, 6.2.5.
+// labelOnce reports a label that another statement of the unit has, Fortran 2018, 6.2.5. A definition of a type is a scope of its own.
 func (b *builder) labelOnce(st Stmt) {
 	lab, n := st.Label(), len(b.units)
-	if _, many := st.(*several); lab == 0 || n == 0 || many {
+	if _, many := st.(*several); lab == 0 || n == 0 || many || b.defines() {
 		return
 	}
 	u := b.units[n-1]
@@ -261,6 +261,16 @@ func (b *builder) inBlock(top *block, st Stmt) {
 
 func (b *builder) misplaced(top *block, st Stmt, why string) {
 	b.errorf(st.Span(), "%s", why).Because(top.stmt.Span(), "this %s is open", top.describe())
+}
+
+// defines reports whether a definition of a type is open.
+func (b *builder) defines() bool {
+	n := len(b.blocks)
+	if n == 0 {
+		return false
+	}
+	_, ok := b.blocks[n-1].stmt.(*DerivedType)
+	return ok
 }
 
 // inType puts a statement into a type definition: components, and after CONTAINS bindings.

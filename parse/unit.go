@@ -101,11 +101,9 @@ func endOf(u *Unit) string {
 func (b *builder) contains(st *containsStmt) {
 	b.dropPending(st.Pos)
 	u := b.unit(st.Pos)
-	if n := len(b.blocks); n > 0 {
-		if _, ok := b.blocks[n-1].stmt.(*DerivedType); ok {
-			b.blocks[n-1].contains = true
-			return
-		}
+	if b.defines() {
+		b.blocks[len(b.blocks)-1].contains = true
+		return
 	}
 	b.closeBlocks(st.Pos)
 	if u.contains {
