@@ -24,17 +24,19 @@ type ioStatement struct {
 	labels   map[string]int
 	branch   *ir.Symbol
 	depth    int           // implied DOs around the item
+	handled  bool          // the program itself takes a failure, by IOSTAT= or ERR=
 	edits    *edits.Format // what takes the items, where that is known
 	formatAt diag.Span     // where it is given
 }
 
-func (c *checker) newIO(op ir.IOOp, pos diag.Span) *ioStatement {
-	return &ioStatement{c: c, pos: pos, begin: &ir.IOBegin{At: ir.At{Pos: pos}, Op: op}, labels: map[string]int{}}
+func (c *checker) newIO(op ir.IOOp, pos diag.Span, control []parse.Arg) *ioStatement {
+	handled := slices.ContainsFunc(control, func(a parse.Arg) bool { return a.Keyword == "iostat" || a.Keyword == "err" })
+	return &ioStatement{c: c, pos: pos, begin: &ir.IOBegin{At: ir.At{Pos: pos}, Op: op}, labels: map[string]int{}, handled: handled}
 }
 
 // transferStmt is READ, WRITE or PRINT.
 func (c *checker) transferStmt(op ir.IOOp, pos diag.Span, unit, format parse.Expr, control []parse.Arg, items []parse.Expr) []ir.Stmt {
-	s := c.newIO(op, pos)
+	s := c.newIO(op, pos, control)
 	preconnected := int64(inputUnit)
 	if op == ir.WriteOp {
 		preconnected = outputUnit
@@ -73,7 +75,7 @@ func (c *checker) fileStmt(st *parse.FileStmt) []ir.Stmt {
 			break
 		}
 	}
-	s := c.newIO(op, st.Pos)
+	s := c.newIO(op, st.Pos, st.Control)
 	for _, a := range st.Control {
 		if a.Keyword == "iolength" {
 			s.begin.Op = ir.LengthOp

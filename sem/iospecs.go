@@ -99,7 +99,8 @@ func (s *ioStatement) text(a parse.Arg) {
 	}
 }
 
-// knownValue refuses a constant that a specifier of OPEN or CLOSE does not take, Fortran 2008, 9.5.6 and 9.5.7.
+// knownValue refuses a constant that a specifier of OPEN or CLOSE does not take, Fortran 2008, 9.5.6 and 9.5.7. Where the program
+// takes the failure itself, it is a warning.
 func (s *ioStatement) knownValue(a parse.Arg, e ir.Expr) {
 	k, constant := e.(*ir.Const)
 	values := strings.Fields(specValues[a.Keyword])
@@ -114,7 +115,11 @@ func (s *ioStatement) knownValue(a parse.Arg, e ir.Expr) {
 		if given = strings.ToLower(strings.TrimSpace(k.S)); slices.Contains(values, given) {
 			return
 		}
-		d := s.c.bag.Errorf(parse.SpanOf(a.Value), "specifier", "'%s=' has no value '%s'", a.Keyword, given).Note("its values are: %s", strings.Join(values, ", "))
+		report := s.c.bag.Errorf
+		if s.handled {
+			report = s.c.bag.Warnf
+		}
+		d := report(parse.SpanOf(a.Value), "specifier", "'%s=' has no value '%s'", a.Keyword, given).Note("its values are: %s", strings.Join(values, ", "))
 		names.Suggest(d, given, values)
 	}
 }
@@ -374,9 +379,12 @@ func (s *ioStatement) formatText(x parse.Expr, e ir.Expr) {
 	s.value("fmt", e)
 }
 
-// faultless refuses a constant format that no program can run with. DEC's compilers gave descriptors a width.
+// faultless refuses a constant format that no program can run with. DEC's compilers gave descriptors a width, and those before
+// Fortran 77 a number of digits.
 func (s *ioStatement) faultless(text string, pos diag.Span) {
-	if fault := edits.Fault(text); fault != "" && !s.c.file.Dialect.Records {
+	dialect := s.c.file.Dialect
+	loose := dialect.Records || dialect.Library != nil && (dialect.Library.Formats || dialect.Library.Standard == "legacy")
+	if fault := edits.Fault(text); fault != "" && !loose {
 		s.c.bag.Errorf(pos, "format", "%s", fault).Note("Fortran 2008, 10.3")
 	}
 }

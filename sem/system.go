@@ -262,7 +262,7 @@ func (c systemCaller) randomNumber(s *parse.Call) []ir.Stmt {
 		return nil
 	}
 	x := s.Args[0].Value
-	io := c.newIO(ir.ReadOp, s.Pos)
+	io := c.newIO(ir.ReadOp, s.Pos, nil)
 	one := func(e ir.Expr) []ir.Stmt {
 		if e.Type().Base != ir.Real {
 			if e.Type().Base != ir.Invalid {
@@ -285,7 +285,7 @@ func (c systemCaller) randomNumber(s *parse.Call) []ir.Stmt {
 
 // flushCall is CALL FLUSH(unit); without a unit all files are written out.
 func (c systemCaller) flushCall(s *parse.Call) []ir.Stmt {
-	io := c.newIO(ir.FlushOp, s.Pos)
+	io := c.newIO(ir.FlushOp, s.Pos, nil)
 	if len(s.Args) == 0 {
 		io.value("unit", &ir.Const{Pos: s.Pos, T: ir.Int8, I: outputUnit})
 		return io.complete(nil)

@@ -138,6 +138,9 @@ func (r *reader) descriptor(out *Format, depth int) bool {
 		return true
 	case c == '\'' || c == '"':
 		return r.quoted(c)
+	case c == '/' && counted:
+		r.at++
+		return true
 	case !counted:
 		n = 1
 	}
@@ -202,9 +205,9 @@ func (r *reader) data(out *Format, n int) bool {
 			continue
 		}
 		r.at += len(word)
-		width, digits := r.width()
+		width, digits := r.width(word != "D")
 		e := Edit{word, strings.ToLower(strings.ReplaceAll(r.text[begin:r.at], " ", ""))}
-		if decimal := slices.Contains(decimals, word); !width && (decimal || strings.Contains("BILOZ", word)) {
+		if decimal := slices.Contains(decimals, word); !width && (decimal || strings.Contains("BIOZ", word)) {
 			r.wrong("'" + e.Text + "' needs a width, as '" + e.Text + example(decimal) + "' has")
 		} else if decimal && !digits {
 			r.wrong("'" + e.Text + "' needs a number of digits, as '" + e.Text + ".3' has")
@@ -229,15 +232,15 @@ func example(decimal bool) string {
 	return "5"
 }
 
-// width reads w.dEe, or nothing; it reports whether there was a width, and digits.
-func (r *reader) width() (width, digits bool) {
+// width reads w.d or, with an exponent, w.dEe, or nothing; it reports whether there was a width, and digits.
+func (r *reader) width(exponent bool) (width, digits bool) {
 	if width = r.take('*'); !width {
 		_, width = r.number()
 	}
 	if digits = r.take('.'); digits {
 		r.number()
 	}
-	if mark := r.at; r.take('E') {
+	if mark := r.at; exponent && r.take('E') {
 		if _, ok := r.number(); !ok {
 			r.at = mark
 		}
