@@ -74,7 +74,7 @@ func (r *reading) macros() []string {
 	list := slices.Clone(r.Define)
 	if r.AsGNU {
 		list = append([]string{"__GFORTRAN__=1", "__GNUC__=" + gnuMajor, "__GNUC_MINOR__=" + gnuMinor, "__GNUC_PATCHLEVEL__=0", "__linux__=1", "__unix__=1",
-			"__ELF__=1"}, r.Define...)
+			"__ELF__=1", "__GFC_INT_1__=1", "__GFC_INT_2__=1", "__GFC_INT_8__=1", "__GFC_INT_16__=1", "__GFC_REAL_10__=1", "__GFC_REAL_16__=1"}, r.Define...)
 	}
 	return slices.DeleteFunc(list, func(text string) bool {
 		name, _, _ := strings.Cut(text, "=")
