@@ -62,6 +62,11 @@ var Steps = []pass.Step[*Work]{
 	}},
 	{Name: "embed", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"effects"},
 		Run: func(w *Work) { embedCalls(w.Prog) }},
+	{Name: "parts", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"parts"}, Run: func(w *Work) {
+		if !w.Opt.Check { // which finds parts without a value where the program reads them
+			eachDistributing(w, affine.NameParts)
+		}
+	}},
 	{Name: "deal", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"dealt"}, Run: dealIterations},
 	{Name: "printed", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"printed"}, Run: func(w *Work) {
 		eachDistributing(w, computePrinted)
@@ -154,6 +159,8 @@ var Orders = []pass.Order{
 	{First: "clone", Then: "temporaries", Why: "a temporary lies as the arrays of the clone do"},
 	{First: "clone", Then: "flags", Why: "only conditions on distributed arrays are tested by their owners"},
 	{First: "clone", Then: "calls", Why: "only what no clone takes in place is gathered"},
+	{First: "embed", Then: "parts", Why: "an embedded procedure adds to parts of its arguments"},
+	{First: "parts", Then: "publish", Why: "what a loop adds up in a scalar is published as other scalars are"},
 	{First: "embed", Then: "deal", Why: "a call that is embedded hides nothing of what a loop does"},
 	{First: "clone", Then: "deal", Why: "only what touches nothing distributed in any clone needs a home of its own"},
 	{First: "deal", Then: "calls", Why: "a unit with shared iterations makes calls that all images take part in"},

@@ -108,7 +108,30 @@ func (e *embedder) wants(call *ir.CallProc, around []*ir.Do) bool {
 	if call.Result != nil || call.Into != nil || call.Proc == nil {
 		return false
 	}
-	return chooses(call, around) && loopsOverMapped(call.Proc) || setsNew(call.Proc, around) || e.fillsWork(call, around)
+	return chooses(call, around) && (loopsOverMapped(call.Proc) || addsUp(call)) || setsNew(call.Proc, around) || e.fillsWork(call, around)
+}
+
+// addsUp reports whether a call reads elements of distributed arrays, and gives a variable that every image has a value made of the one
+// before: the loop around may do a reduction.
+//
+//	do i; call add(s, x(i)); end do   →   do i; s = s + x(i); end do
+func addsUp(call *ir.CallProc) bool {
+	reads, adds := false, false
+	for k, a := range call.Args {
+		effect := call.Proc.Effects.Arg(k)
+		switch {
+		case a.X == nil:
+		case effect.Read && effect.Written:
+			v := affine.ScalarOf(a.X)
+			adds = adds || v != nil && v.Map == nil
+		case effect.Read:
+			reads = reads || ir.AnyExpr(a.X, func(x ir.Expr) bool {
+				e, ok := x.(*ir.Elem)
+				return ok && e.Sym.Map != nil
+			})
+		}
+	}
+	return reads && adds
 }
 
 // chooses reports whether the arguments of a call depend on the loops around it.

@@ -33,7 +33,7 @@ var partlyPlanned = listed(map[string][]string{
 		"cg_preconditioned", "histogram_sort", "red_black_sor",
 	},
 	"a branch is taken by what an element or a sum is": {
-		"cg_stencil", "cholesky_dealt", "conditionals_and_exits", "flags_of_loops", "householder_eigen", "lu_pivot_rows", "lu_solved", "map_lu_cyclic", "map_redistribute_control", "map_remap_flow", "map_remap_symbolic", "redistribute_behind_jumps", "reductions_dealt_relatives", "values_of_loops",
+		"cg_stencil", "cholesky_dealt", "conditionals_and_exits", "flags_of_loops", "householder_eigen", "lu_pivot_rows", "lu_solved", "map_lu_cyclic", "map_redistribute_control", "map_remap_flow", "map_remap_symbolic", "parts_added", "redistribute_behind_jumps", "reductions_dealt_relatives", "values_of_loops",
 	},
 	"bounds are components of a variable of derived type, which the plan does not follow": {
 		"invariant_bounds", "ways_to_a_subscript",
