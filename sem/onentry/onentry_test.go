@@ -50,3 +50,26 @@ end subroutine
 		}
 	}
 }
+
+// Modules that use each other, which is an error that is reported later, must not be followed for ever.
+func TestModulesInCircle(t *testing.T) {
+	f := parse.ParseWith(diag.NewFile("m.f90", []byte(`module m
+  use n
+end module
+module n
+  use m
+end module
+subroutine s
+  use m
+  real :: z(7)
+!hpf$ align z(i) with v(i)
+  z = 2
+end subroutine
+`)), &diag.Bag{}, parse.Options{Form: parse.FreeForm})
+	Allocate([]*parse.File{f})
+	var out strings.Builder
+	parse.Fprint(&out, f)
+	if strings.Contains(out.String(), "allocate (z") {
+		t.Errorf("'z' is allocated, but no module has 'v'\n%s", out.String())
+	}
+}

@@ -126,3 +126,32 @@ program p
   implicit none
   print *, transfer([1.0, 2.0], z) ! ERROR "'z' is not declared"
 end program
+! ---
+program p
+  implicit none
+  integer :: i
+  i = 3 .foo. 4 ! ERROR "no operator '\.foo\.' is defined for these operands"
+  i = .foo. 3 ! ERROR "no operator '\.foo\.' is defined for these operands"
+end program
+! ---
+! Characters of no length are no exception, and one argument in the place of an element may begin an array.
+module m
+contains
+  subroutine s(x)
+    class(*), intent(in) :: x
+    select type (x)
+    type is (character(0)) ! ERROR "length of the selector"
+    end select
+  end subroutine
+  elemental subroutine of_any(x)
+    class(*), intent(in) :: x
+  end subroutine
+end module
+program p
+  use m
+  implicit none
+  integer :: a(3), b(2,2)
+  call of_any(a(2))
+  call of_any(a) ! ERROR "an array for the argument 'x' of CLASS\(\*\) of an elemental procedure is not supported"
+  call of_any(b) ! ERROR "an array for the argument 'x' of CLASS\(\*\) of an elemental procedure is not supported"
+end program

@@ -13,6 +13,7 @@ program implied_do
   print *, (a(1:3,j), j = 1, 2)
   print *, i, j
   print '(5i4)', ((a(i,j), i = 1, 5), j = 1, n)
+  print '(5i4)', ((a(i,2), i = 1, 5), j = 1, n)  ! the same section, n times
   print '(3(i3,":",f5.1))', (k, k/2.0, k = 1, n + 1)
   x = (/ (i*0.5, i = 1, 10) /)
   write(*, '(10f6.2)') (sqrt(x(i)), i = n, 2*n)
