@@ -545,6 +545,12 @@ func foldPairWide(fn string, a []*Const, t Type) (*Const, string) {
 	switch fn {
 	case "cmplx":
 		return a[0].withBigParts(t, x, y)
+	case "atan2":
+		if angle := number.Angle(x, y); angle != nil {
+			return a[0].withBigReal(t, angle)
+		}
+	case "hypot":
+		return a[0].withBigReal(t, new(big.Float).Sqrt(number.Plus(number.Times(x, x), number.Times(y, y))))
 	case "nearest":
 		return nearestWide(a[0], x, y, t)
 	case "sign":

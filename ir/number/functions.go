@@ -141,6 +141,20 @@ var known = map[string]struct {
 	"atan":  {func(x float64) bool { return math.Abs(x) < 1e60 }, Atan},
 	"asin":  {InUnit, Asin},
 	"acos":  {InUnit, func(x *big.Float) *big.Float { return Minus(Doubled(Pi, -1), Asin(x)) }},
+	"asinh": {func(x float64) bool { return math.Abs(x) > 1e-12 && math.Abs(x) < 1e60 }, func(x *big.Float) *big.Float { // odd: what is subtracted from would lose digits
+		a := new(big.Float).Abs(x)
+		y := Log(Plus(a, root(Plus(Times(a, a), Of(1)))))
+		if x.Signbit() {
+			y.Neg(y)
+		}
+		return y
+	}},
+	"acosh": {func(x float64) bool { return x > 1+1e-12 && x < 1e60 }, func(x *big.Float) *big.Float {
+		return Log(Plus(x, root(Minus(Times(x, x), Of(1)))))
+	}},
+	"atanh": {InUnit, func(x *big.Float) *big.Float {
+		return Doubled(Log(Ratio(Plus(Of(1), x), Minus(Of(1), x))), -1)
+	}},
 	"sinh": {Moderate, func(x *big.Float) *big.Float {
 		e := Exp(x)
 		return Doubled(Minus(e, Ratio(Of(1), e)), -1)
@@ -155,14 +169,54 @@ var known = map[string]struct {
 	}},
 }
 
+// exact are the values of the functions where their series begin or end: at 0, 1 and -1, in this order.
+func exact(name string, x *big.Float) *big.Float {
+	half, one := Doubled(Pi, -1), Of(1)
+	sine := []*big.Float{new(big.Float), half, new(big.Float).Neg(half)}
+	at := map[string][]*big.Float{"exp": {one}, "cos": {one}, "cosh": {one}, "acos": {half, new(big.Float), Pi}, "asin": sine, "acosh": {nil, new(big.Float)},
+		"sin": sine[:1], "tan": sine[:1], "atan": sine[:1], "sinh": sine[:1], "tanh": sine[:1], "asinh": sine[:1], "atanh": sine[:1]}[name]
+	n, accuracy := x.Int64()
+	if k := [...]int{2, 0, 1}[1+max(-1, min(1, n))]; accuracy == big.Exact && n >= -1 && n <= 1 && k < len(at) {
+		return at[k]
+	}
+	return nil
+}
+
 // Function is a mathematical function of x with WorkBits digits; nil where it is not known, or has not all digits at x.
 func Function(name string, x *big.Float) *big.Float {
+	if y := exact(name, x); y != nil && !(x.Signbit() && y.Sign() == 0) {
+		return y
+	}
 	near, _ := x.Float64()
 	f, ok := known[name]
 	if !ok || x.Sign() == 0 || math.IsInf(near, 0) || !f.inside(near) {
 		return nil
 	}
 	return f.of(x)
+}
+
+// Angle is that of the point (x, y), as ATAN2 has it; nil where it has not all digits.
+func Angle(y, x *big.Float) *big.Float {
+	var size *big.Float // for y above zero
+	switch {
+	case x.Sign() == 0 && y.Sign() == 0:
+		return nil
+	case x.Sign() == 0:
+		size = Doubled(Pi, -1)
+	case y.Sign() == 0 && x.Sign() > 0:
+		return y
+	case y.Sign() == 0:
+		size = Pi
+	default:
+		slope := Function("atan", new(big.Float).Abs(Ratio(y, x)))
+		if size = slope; slope != nil && x.Sign() < 0 {
+			size = Minus(Pi, slope)
+		}
+	}
+	if size != nil && y.Signbit() {
+		return new(big.Float).Neg(size)
+	}
+	return size
 }
 
 // Exactly gives a function of the C library rounded once, where Function knows it; elsewhere plain does it.
