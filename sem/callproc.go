@@ -317,7 +317,7 @@ func sectionRank(s *ir.Section) int {
 
 // definableActual checks that what the procedure sets is a variable, Fortran 2008, 12.5.2.4.
 func (c caller) definableActual(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a parse.Arg) bool {
-	if d.Intent != "out" && d.Intent != "inout" {
+	if d.Intent != "out" && d.Intent != "inout" || c.unseen(p, d, x, a) {
 		return true
 	}
 	if x.Section != nil {
@@ -355,6 +355,18 @@ func (c caller) definableActual(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a pa
 	c.bag.Errorf(a.Pos, "not-definable", "'%s' sets its argument '%s', but this is not a variable", p.Name, d.Name).
 		Because(d.Pos, "intent(%s)", d.Intent)
 	return false
+}
+
+// unseen warns where a dummy argument with INTENT(IN) is handed to a procedure in another file of which only the name is known here,
+// and which may set it: compilers that see one file at a time let such programs be.
+func (c caller) unseen(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a parse.Arg) bool {
+	s := ir.ActualSymbol(x)
+	if p.Explicit || p.Pos.File == a.Pos.File || s == nil || s.Intent != "in" || s.Pointer {
+		return false
+	}
+	c.bag.Warnf(a.Pos, "intent", "'%s' has INTENT(IN), and '%s' may set it", s.Name, p.Name).Because(s.Pos, "declared here").
+		Because(d.Pos, "intent(%s)", d.Intent)
+	return true
 }
 
 func isParameter(s *ir.Symbol) bool { return names.Of(s) != nil && names.Of(s).Class == names.Constant }

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"strings"
 
 	"dhpfgo/diag"
@@ -148,14 +150,33 @@ func (c generics) interfaceBody(u *parse.Unit) *ir.Procedure {
 // comparison is an interface body and the procedure that it describes.
 type comparison struct{ body, real *ir.Procedure }
 
-// compareInterfaces checks that interface bodies agree with the procedures that they describe, Fortran 2008, 12.4.3.2.
+// compareInterfaces checks that interface bodies agree with the procedures that they describe, Fortran 2008, 12.4.3.2. Compilers that
+// see one file at a time let the types and ranks of arrays of numbers differ between two files.
 func (g *globals) compareInterfaces() {
 	for _, x := range g.compare {
-		if why := arguments.Differ(x.body, x.real); why != "" {
-			g.bag.Errorf(x.body.Pos, "interface", "the interface of '%s' differs from its definition: %s", x.body.Name, why).
-				Because(x.real.Pos, "defined here")
+		why, report := arguments.Differ(x.body, x.real, arguments.NeverAlike), g.bag.Errorf
+		if why == "" {
+			continue
 		}
+		if x.inFiles() && arguments.Differ(x.body, x.real, arguments.ArraysOfNumbers) == "" {
+			report = g.bag.Warnf
+		}
+		report(x.body.Pos, "interface", "the interface of '%s' differs from its definition: %s", x.body.Name, why).
+			Because(x.real.Pos, "defined here")
 	}
+}
+
+// inFiles reports whether the interface and its procedure are in two files.
+func (x comparison) inFiles() bool { return x.body.Pos.File != x.real.Pos.File }
+
+// describedAs reports whether an interface body in another file than the procedure gives its argument d the type t, where both are
+// arrays of numbers.
+func (g *globals) describedAs(p *ir.Procedure, d *ir.Symbol, t ir.Type) bool {
+	k := slices.Index(p.Dummies, d)
+	return slices.ContainsFunc(g.compare, func(x comparison) bool {
+		return x.real == p && x.inFiles() && k >= 0 && k < len(x.body.Dummies) && x.body.Dummies[k].Type == t &&
+			arguments.ArraysOfNumbers(x.body.Dummies[k], d)
+	})
 }
 
 // traitOf evaluates an argument without leaving a trace of it.

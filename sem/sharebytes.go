@@ -3,7 +3,7 @@ package sem
 import "dhpfgo/ir"
 
 // sharesBytes takes an argument of another type where only the name of the procedure is known to the caller: an array of
-// numbers, as Fortran 77 programs pass parts of a work array, a variable of as many bytes, and a structure whose type was
+// numbers, as Fortran 77 programs pass parts of a work array, or an interface in another file gives it this type, a variable of as many bytes, and a structure whose type was
 // declared alike. Compilers that see one file at a time let them.
 func (c reallocator) sharesBytes(p *ir.Procedure, d *ir.Symbol, t ir.Type, x *ir.Actual) bool {
 	if t.Base == ir.Derived && d.Type.Base == ir.Derived && declaredAlike(t.Derived, d.Type.Derived) {
@@ -11,7 +11,7 @@ func (c reallocator) sharesBytes(p *ir.Procedure, d *ir.Symbol, t ir.Type, x *ir
 	}
 	number := func(t ir.Type) bool { return ir.IsNumeric(t) || t.Base == ir.Logical }
 	s, isArray := ir.ActualSymbol(*x), actualRank(p, *x) > 0
-	if p.Explicit || !number(t) || !number(d.Type) || s == nil && !isArray || s != nil && s.Map != nil || d.Map != nil {
+	if p.Explicit && !c.global.describedAs(p, d, t) || !number(t) || !number(d.Type) || s == nil && !isArray || s != nil && s.Map != nil || d.Map != nil {
 		return false
 	}
 	if array := isArray || x.Sequence; array != (d.Rank() > 0) || !array && !sameBytes(t, d.Type) {

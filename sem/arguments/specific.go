@@ -16,8 +16,9 @@ type Trait struct {
 	Proc bool
 }
 
-// Differ says how an interface body differs from the procedure that it describes, "" where it does not, Fortran 2008, 12.4.3.2.
-func Differ(a, b *ir.Procedure) string {
+// Differ says how an interface body differs from the procedure that it describes, "" where it does not, Fortran 2008, 12.4.3.2. Arguments
+// for which alike holds may have another type and rank.
+func Differ(a, b *ir.Procedure, alike func(x, y *ir.Symbol) bool) string {
 	switch {
 	case (a.Result == nil) != (b.Result == nil):
 		return "one is a function, the other a subroutine"
@@ -31,13 +32,24 @@ func Differ(a, b *ir.Procedure) string {
 		switch {
 		case (x.Proc == nil) != (y.Proc == nil):
 			return fmt.Sprintf("only one argument '%s' is a procedure", x.Name)
-		case x.Proc == nil && x.Type != y.Type:
+		case x.Proc == nil && x.Type != y.Type && !alike(x, y):
 			return fmt.Sprintf("the argument '%s' is %s, '%s' is %s", x.Name, x.Type, y.Name, y.Type)
-		case x.Rank() != y.Rank() || x.Size != y.Size && (x.Size >= ir.AssumedShape || y.Size >= ir.AssumedShape):
+		case x.Rank() != y.Rank() && !alike(x, y) || x.Size != y.Size && (x.Size >= ir.AssumedShape || y.Size >= ir.AssumedShape):
 			return fmt.Sprintf("the argument '%s' has another shape", x.Name)
 		}
 	}
 	return ""
+}
+
+// NeverAlike is for comparisons that let nothing differ.
+func NeverAlike(x, y *ir.Symbol) bool { return false }
+
+// ArraysOfNumbers holds for two arrays without descriptors: a procedure sees the bytes of one as the other.
+func ArraysOfNumbers(x, y *ir.Symbol) bool {
+	plain := func(s *ir.Symbol) bool {
+		return ir.IsNumeric(s.Type) && s.Rank() > 0 && s.Size < ir.AssumedShape && !s.Pointer && !s.Allocatable
+	}
+	return plain(x) && plain(y)
 }
 
 // Specific picks the procedure that takes the arguments, Fortran 2008, 12.5.5.2: first those that are not elemental with the ranks as
