@@ -71,12 +71,15 @@ func (c *combination) likeIn(o *combination) bool {
 // mayWait reports whether the result of c may be combined after loop `until`: it stands after it in the same list of statements, no jump
 // leaves the list on the way, and none of the statements before number `end` uses the scalar.
 func mayWait(u *Unit, c *combination, until *tree.Node, end int) bool {
-	if !follows(c.end, until) {
+	if !follows(c.end, until) || hasOtherNames(c.r.Scalar) {
 		return false
 	}
 	between := u.Siblings(until)[c.end.Place+1 : end]
 	return !tree.Touched(between, c.r.Scalar) && !slices.ContainsFunc(between, leaves)
 }
+
+// hasOtherNames reports whether statements may use a variable that do not name it.
+func hasOtherNames(s *ir.Symbol) bool { return s.Pointer || s.Target || s.Overlaid }
 
 // follows reports whether b stands after a in the same list of statements.
 func follows(a, b *tree.Node) bool {
@@ -86,7 +89,7 @@ func follows(a, b *tree.Node) bool {
 // waitsUntil reports whether the result of c may be combined after loop `until`, with the assignments before it that take the result and
 // may wait as well.
 func waitsUntil(u *Unit, c *combination, until *tree.Node) (taken []*tree.Node, ok bool) {
-	if !follows(c.end, until) {
+	if !follows(c.end, until) || hasOtherNames(c.r.Scalar) {
 		return nil, false
 	}
 	between := u.Siblings(until)[c.end.Place+1 : until.Place+1]
@@ -113,7 +116,7 @@ func mayTakeLater(u *Unit, n *tree.Node, result *ir.Symbol, between []*tree.Node
 		return false
 	}
 	to, ok := a.LHS.(*ir.Var)
-	if !ok || to.Sym == result || to.Sym.Rank() > 0 || to.Sym.Target || to.Sym.Pointer || to.Sym.Overlaid || ir.Occurrences(a.RHS, to.Sym) > 0 {
+	if !ok || to.Sym == result || to.Sym.Rank() > 0 || hasOtherNames(to.Sym) || ir.Occurrences(a.RHS, to.Sym) > 0 {
 		return false
 	}
 	others := func(does func(m *tree.Node) bool) bool {

@@ -129,6 +129,7 @@ func reductionRegion(u *space.Space, n *tree.Node, s *ir.Symbol, op ir.ReduceOp)
 	for _, l := range n.Loops {
 		clean := true
 		l.Each(func(m *tree.Node) {
+			clean = clean && !namesOtherwise(m, s)
 			if !m.Reads(s) && !m.Writes(s) {
 				return
 			}
@@ -140,6 +141,26 @@ func reductionRegion(u *space.Space, n *tree.Node, s *ir.Symbol, op ir.ReduceOp)
 		}
 	}
 	return nil
+}
+
+// namesOtherwise reports whether a statement names something that may be variable s by another name: EQUIVALENCE gives it one, and so do
+// pointers.
+func namesOtherwise(m *tree.Node, s *ir.Symbol) bool {
+	pointed := s.Pointer || s.Target
+	if !pointed && !s.Overlaid {
+		return false
+	}
+	found := false
+	ir.Mentions(m.Stmt, func(t *ir.Symbol, _ ir.Role) {
+		found = found || t != s && (s.Overlaid && t.Overlaid || pointed && (t.Pointer || t.Target))
+	})
+	for _, e := range ir.ExprsOf(m.Stmt) {
+		found = found || pointed && ir.AnyExpr(e, func(x ir.Expr) bool {
+			f, ok := x.(*ir.Field)
+			return ok && ir.ThroughPointer(f)
+		})
+	}
+	return found
 }
 
 // updateForm recognises s = s op e for a scalar s that e does not contain, and flags, which are set to what absorbs all other values:
