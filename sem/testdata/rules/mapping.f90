@@ -252,3 +252,13 @@ program p
   type(t) :: x
   x%k = 1
 end program
+! ---
+! How much a PACK moves that every image needs the whole array for.
+program p
+  implicit none
+  real(8) :: a(2:9,3), b(24)
+!hpf$ distribute a(cyclic,*)
+  a = 1
+  b = pack(a, a > 0) ! WARNING "'a' is gathered on every image for this PACK.*the whole array, 192 bytes"
+  print *, b
+end program
