@@ -154,15 +154,18 @@ type comparison struct{ body, real *ir.Procedure }
 // see one file at a time let the types and ranks of arrays of numbers differ between two files.
 func (g *globals) compareInterfaces() {
 	for _, x := range g.compare {
-		why, report := arguments.Differ(x.body, x.real, arguments.NeverAlike), g.bag.Errorf
+		why := arguments.Differ(x.body, x.real, arguments.NeverAlike)
 		if why == "" {
 			continue
 		}
+		const differs = "the interface of '%s' differs from its definition: %s"
+		var d *diag.Diagnostic
 		if x.inFiles() && arguments.Differ(x.body, x.real, arguments.ArraysOfNumbers) == "" {
-			report = g.bag.Warnf
+			d = g.bag.Warnf(x.body.Pos, "interface", differs, x.body.Name, why)
+		} else {
+			d = g.bag.Errorf(x.body.Pos, "interface", differs, x.body.Name, why)
 		}
-		report(x.body.Pos, "interface", "the interface of '%s' differs from its definition: %s", x.body.Name, why).
-			Because(x.real.Pos, "defined here")
+		d.Because(x.real.Pos, "defined here")
 	}
 }
 
