@@ -54,12 +54,21 @@ func (b *building) round(prog *ir.Program) map[*ir.Unit]*unit {
 		comm.Number(x.Unit, exchanges)
 		units[s], exchanges = x.unit, exchanges+len(x.Exchanges)
 	}
+	b.timed("storage", func() {
+		for b.settle(prog, units) {
+		}
+	})
+	return units
+}
+
+// settle gives up the storage by tiles where a statement needs another; it reports whether any does.
+func (b *building) settle(prog *ir.Program, units map[*ir.Unit]*unit) (changed bool) {
 	for _, s := range prog.Units {
 		if u := units[s]; u != nil {
-			b.timed("storage", func() { comm.SettleStorage(u.Unit) })
+			changed = comm.SettleStorage(u.Unit) || changed
 		}
 	}
-	return units
+	return changed
 }
 
 // findStale notes the sweeps that the storage of their arrays forbids; it reports whether there are any.

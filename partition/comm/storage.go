@@ -201,24 +201,28 @@ func whyNotTiled(s *ir.Symbol, k int) diag.Reason {
 	return diag.Reason{}
 }
 
-// SettleStorage gives up the storage by tiles where a statement of the unit needs another.
-func SettleStorage(u *Unit) {
+// SettleStorage gives up the storage by tiles where a statement of the unit needs another. It reports whether any does: then other statements,
+// whose tiles could be at hand as long as these arrays were stored by tiles, may need another, too.
+func SettleStorage(u *Unit) (changed bool) {
 	WithBuffers(u, func() {
 		u.Remember()
 		e := u.Emission()
+		atHand := e.AtHand()
 		for _, n := range u.Nodes {
 			for _, a := range emit.TiledIn(e, n) {
-				if why := whyWholeFor(u, a, n); why.Some() {
+				if why := whyWholeFor(u, a, n, atHand); why.Some() {
 					a.StoreWhole(why)
+					changed = true
 				}
 			}
 		}
 		u.Forget()
 	})
+	return changed
 }
 
 // whyWholeFor gives the reason why statement n needs array a as a whole, none if its tiles will do.
-func whyWholeFor(u *Unit, a *spmd.Array, n *tree.Node) diag.Reason {
+func whyWholeFor(u *Unit, a *spmd.Array, n *tree.Node, atHand func(*tree.Node) map[string]bool) diag.Reason {
 	switch s := n.Stmt.(type) {
 	case *ir.Allocate, *ir.Deallocate, *ir.CopyArray, *ir.GatherAll, *ir.Borrow:
 		return diag.Reason{}
@@ -228,7 +232,7 @@ func whyWholeFor(u *Unit, a *spmd.Array, n *tree.Node) diag.Reason {
 		}
 	case *ir.Assign, *ir.If, *ir.Do, *ir.Put, *spmd.Note:
 		if !namedWhole(n.Stmt, a.Sym) {
-			return whyNotInTile(u, a, n)
+			return whyNotInTile(u, a, n, atHand(n))
 		}
 	}
 	return reason.UsedInOnePiece.At(n.Stmt.Span(), n.Stmt.Span().Line())
@@ -260,7 +264,7 @@ func namedWhole(st ir.Stmt, s *ir.Symbol) bool {
 }
 
 // whyNotInTile gives the reason why some reference of n to array a is not to what the tile at hand holds.
-func whyNotInTile(u *Unit, a *spmd.Array, n *tree.Node) diag.Reason {
+func whyNotInTile(u *Unit, a *spmd.Array, n *tree.Node, atHand map[string]bool) diag.Reason {
 	own, all := u.Emission().Own(n, n.Loops)
 	guarded := u.CP.Of(n).Kind == compute.Guarded
 	var why diag.Reason
@@ -269,7 +273,7 @@ func whyNotInTile(u *Unit, a *spmd.Array, n *tree.Node) diag.Reason {
 		case why.Some() || guarded && r == n.Target(a.Sym):
 		case all || guarded:
 			why = reason.UsedByAll.At(r.Pos, ir.ReferenceText(r), n.Stmt.Span().Line())
-		case !heldByTile(u, a, r, n, own):
+		case !heldByTile(u, a, r, n, own, atHand):
 			why = reason.NotInTile.At(r.Pos, ir.ReferenceText(r), n.Stmt.Span().Line())
 		}
 	})
@@ -289,25 +293,31 @@ func eachNamed(st ir.Stmt, s *ir.Symbol, f func(*ir.Elem)) {
 
 // heldByTile reports whether reference r at n is, in the iterations `own`, to the tile for which they are executed, or to its shadow
 // where that tile is known when the statement runs.
-func heldByTile(u *Unit, a *spmd.Array, r *ir.Elem, n *tree.Node, own sets.Set) bool {
+func heldByTile(u *Unit, a *spmd.Array, r *ir.Elem, n *tree.Node, own sets.Set, atHand map[string]bool) bool {
+	if !isOneTile(u, a, own) && !isAtHand(u, a, atHand) {
+		return false
+	}
 	touched := u.Data(r, n, own, 0)
 	if within, err := touched.IsSubset(heldSet(u, a, false)); err == nil && within {
-		return isOneTile(u, a, own) || isSwept(u, a, n)
+		return true
 	}
 	switch n.Stmt.(type) {
 	case *ir.Assign, *ir.If:
 		within, err := touched.IsSubset(heldSet(u, a, true))
-		return err == nil && within && (isOneTile(u, a, own) || isSwept(u, a, n))
+		return err == nil && within
 	}
 	return false
 }
 
-// isSwept reports whether n runs for one tile after the other in a sweep over the layout of a: its tile is at hand.
-func isSwept(u *Unit, a *spmd.Array, n *tree.Node) bool {
-	return slices.ContainsFunc(n.Loops, func(l *tree.Node) bool {
-		s := u.Around.Of(l).Sweep
-		return s != nil && s.Layout == a.Sym.Map.Layout
-	})
+// isAtHand reports whether n runs for one tile of a after the other.
+func isAtHand(u *Unit, a *spmd.Array, atHand map[string]bool) bool {
+	m := a.Sym.Map
+	for k, d := range m.Dims {
+		if a.Tiled(k) && !atHand[u.Names.Tile("V", m.Layout, d.Grid)] {
+			return false
+		}
+	}
+	return true
 }
 
 // heldSet is what the tile at hand holds of array a in the dimensions that are stored by tiles, with its shadow or without.

@@ -1,6 +1,8 @@
 package emit
 
 import (
+	"slices"
+
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
 	"dhpfgo/partition/space"
@@ -8,7 +10,8 @@ import (
 )
 
 // tilesApart reports whether the image's tiles along a dimension of multipartitioning may run one after the other all through loop n,
-// although the iterations of n do not come in their order: nothing that one tile sets in the loop is used in another.
+// although the iterations of n do not come in their order: nothing that one tile sets in the loop is used in another. What a tile computes
+// of its neighbours' elements, too, stands in its own shadow.
 //
 //	do k; do V2 ..; do j ..   =>   do V2 ..; do k; do j ..
 //
@@ -59,21 +62,46 @@ func (a *apartness) takesNote(m *tree.Node) bool {
 		return l != nil && l.Within(a.loop)
 	}
 	part := a.u.Parts.Of(m)
-	if part == nil || part.Kind != compute.InSet || !part.Own || a.cell(e) == nil || a.cell(part.Home[0]) == nil || !sameCell(a.cell(e), a.cell(part.Home[0])) {
+	if part == nil || part.Kind != compute.InSet || !a.isAtHome(e, part) {
 		return false
 	}
 	a.set[e.Sym] = true
 	return true
 }
 
-// staysIn reports whether all elements of assigned arrays that a statement uses are of the tile that executes it.
+// isAtHome reports whether the owner of an assigned element executes the assignment, and whoever else does has the element in the shadow of
+// its tile.
+func (a *apartness) isAtHome(e *ir.Elem, part *compute.Part) bool {
+	cell := a.cell(e)
+	own := func(h *ir.Elem) bool { return a.cell(h) != nil && sameCell(cell, a.cell(h)) }
+	if cell == nil {
+		return false
+	}
+	if part.Own {
+		return own(part.Home[0])
+	}
+	return part.Owner == nil && a.inShadow(e.Sym) && slices.ContainsFunc(part.Home, own)
+}
+
+// inShadow reports whether what a tile holds of its neighbours along the dimension is its own.
+func (a *apartness) inShadow(s *ir.Symbol) bool {
+	array := a.u.Array(s)
+	for k, d := range s.Map.Dims {
+		if d.Grid == a.grid {
+			return array.Tiled(k)
+		}
+	}
+	return false
+}
+
+// staysIn reports whether all elements of assigned arrays that a statement uses are of the tile that executes it, or stand in its shadow.
 func (a *apartness) staysIn(m *tree.Node) bool {
 	for _, r := range m.MappedReads() {
 		if !a.set[r.Sym] {
 			continue
 		}
 		part := a.u.Parts.Of(m)
-		if part == nil || len(space.SignedDirections(a.u.Space, compute.Accessed(a.u.Space, r, m, part, 0), r.Sym)) > 0 {
+		if part == nil || !a.inShadow(r.Sym) && len(space.SignedDirections(a.u.Space, compute.Accessed(a.u.Space, r, m, part, 0), r.Sym)) > 0 {
 			return false
 		}
 	}

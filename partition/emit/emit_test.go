@@ -15,7 +15,7 @@ var numbers = regexp.MustCompile(`%[0-9]+\b`)
 // TestNodePrograms pins the loops, guards and messages that are written, for programs of testdata/hpf that between them reach most
 // of the package.
 func TestNodePrograms(t *testing.T) {
-	for _, name := range []string{"map_not_affine", "allocated_in_loop", "map_cyclic", "map_onto_section",
+	for _, name := range []string{"map_not_affine", "allocated_in_loop", "map_cyclic", "map_onto_section", "map_multi_rims",
 		"private_gathered_for_inner_loops"} {
 		t.Run(name, func(t *testing.T) {
 			p, bag := golden.Checked(t, "../../testdata/hpf/"+name+".hpf")
