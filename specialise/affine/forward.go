@@ -11,7 +11,7 @@ import (
 //
 //	k1 = k + 1;  do j ..;  r(i,j,k1) = ..   →   k1 = k + 1;  do j ..;  r(i,j,k+1) = ..
 func Forward(prog *ir.Program, u *ir.Unit) {
-	p := &forwarding{follower: newFollower(u), sized: SizedIn(prog), mapped: map[ir.Stmt]bool{}}
+	p := &forwarding{follower: newFollower(u), sized: SizedIn(prog), again: setAgain(u.Body), mapped: map[ir.Stmt]bool{}}
 	p.use, p.enter, p.solve = p.statement, p.induction, true
 	at := &facts{}
 	u.Entry = p.list(u.Entry, at)
@@ -22,7 +22,23 @@ func Forward(prog *ir.Program, u *ir.Unit) {
 type forwarding struct {
 	*follower
 	sized  map[*ir.Symbol]bool
-	mapped map[ir.Stmt]bool // loops that were looked at for distributed arrays
+	again  map[*ir.Symbol]bool // see setAgain
+	mapped map[ir.Stmt]bool    // loops that were looked at for distributed arrays
+}
+
+// setAgain lists the scalars that several statements set, variables of loops among them.
+func setAgain(body []ir.Stmt) map[*ir.Symbol]bool {
+	set, again := map[*ir.Symbol]bool{}, map[*ir.Symbol]bool{}
+	ir.WalkStmts(body, func(st ir.Stmt) bool {
+		c := &Changes{Set: map[*ir.Symbol]bool{}}
+		c.Stmt(st)
+		for s := range c.Set {
+			again[s] = again[s] || set[s]
+			set[s] = true
+		}
+		return true
+	})
+	return again
 }
 
 // SizedIn lists the variables in bounds of arrays and templates.
@@ -143,10 +159,10 @@ func (p *forwarding) value(e ir.Expr, at *facts) ir.Expr {
 }
 
 // known is the affine form that a scalar has, with the scalars in it replaced likewise. All that is left in it must be variables of the
-// loops around and what these loops do not change: else nothing is won.
+// loops around and what these loops do not change: else nothing is won. A scalar that one statement sets says as much as what it is set to.
 func (p *forwarding) known(s *ir.Symbol, at *facts) (Form, bool) {
 	form, ok := p.resolved(s, at)
-	if ok && !form.affine() && p.fixed(s) {
+	if ok && !form.affine() && p.fixed(s) && !p.again[s] {
 		return Form{}, false
 	}
 	for _, t := range form.terms {
