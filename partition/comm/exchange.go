@@ -153,9 +153,19 @@ func piecesOf(u *Unit, s *Step, d space.Direction, sym *ir.Symbol) (pieces []set
 	around := context(u.Space, s.At, sym.Rank(), plain)
 	pieces, disjoint := space.Disjoint(what, plain.Gist(around))
 	if disjoint {
-		return pieces, exact
+		return possible(what, pieces, around), exact
 	}
 	return space.PiecesOf(what, inPlace(u.Space, pieces[0].Set(), d, sym).Gist(around)), false
+}
+
+// possible drops the pieces that the context rules out, as those that only a tile without cells would have, and of the others what it implies.
+func possible(what string, pieces []sets.Piece, around sets.Set) (out []sets.Piece) {
+	for _, p := range pieces {
+		if empty, err := p.Set().Intersect(around).IsEmpty(); err != nil || !empty {
+			out = append(out, space.PiecesOf(what, p.Set().Gist(around))...)
+		}
+	}
+	return out
 }
 
 // withoutStrides is a set of boxes that contains the data of a direction, within the bounds of the array and on the same
