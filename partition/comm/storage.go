@@ -222,7 +222,7 @@ func SettleStorage(u *Unit) (changed bool) {
 }
 
 // whyWholeFor gives the reason why statement n needs array a as a whole, none if its tiles will do.
-func whyWholeFor(u *Unit, a *spmd.Array, n *tree.Node, atHand func(*tree.Node) map[string]bool) diag.Reason {
+func whyWholeFor(u *Unit, a *spmd.Array, n *tree.Node, atHand *emit.AtHand) diag.Reason {
 	switch s := n.Stmt.(type) {
 	case *ir.Allocate, *ir.Deallocate, *ir.CopyArray, *ir.GatherAll, *ir.Borrow:
 		return diag.Reason{}
@@ -232,7 +232,7 @@ func whyWholeFor(u *Unit, a *spmd.Array, n *tree.Node, atHand func(*tree.Node) m
 		}
 	case *ir.Assign, *ir.If, *ir.Do, *ir.Put, *spmd.Note:
 		if !namedWhole(n.Stmt, a.Sym) {
-			return whyNotInTile(u, a, n, atHand(n))
+			return whyNotInTile(u, a, n, atHand.Starts(n))
 		}
 	}
 	return reason.UsedInOnePiece.At(n.Stmt.Span(), n.Stmt.Span().Line())

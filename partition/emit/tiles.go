@@ -2,7 +2,6 @@ package emit
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 
 	"dhpfgo/ir"
@@ -62,39 +61,6 @@ func (w *writer) openTiles(n *tree.Node, s *ir.Do, own sets.Set) []tileLoop {
 		}
 	}
 	return out
-}
-
-// AtHand returns a function that lists the tile starts over which loops stand around a statement.
-func (u *Unit) AtHand() func(*tree.Node) map[string]bool {
-	w := &writer{u: u, inStep: u.LoopsInStep()}
-	around := map[*tree.Node]map[string]bool{nil: {}}
-	return func(n *tree.Node) map[string]bool {
-		var outer *tree.Node
-		for _, l := range n.Loops {
-			if around[l] == nil {
-				w.open = maps.Clone(around[outer])
-				w.openAround(l)
-				around[l] = w.open
-			}
-			outer = l
-		}
-		return around[outer]
-	}
-}
-
-// openAround opens the tiles over which loops stand around loop n, but not around those outside.
-func (w *writer) openAround(n *tree.Node) {
-	if s := w.u.Around.Of(n).Sweep; s != nil {
-		for g, d := range s.Layout.Dims {
-			if d.Many() {
-				w.open[w.u.Names.Tile("V", s.Layout, g)] = true
-			}
-		}
-	}
-	if d, ok := n.Stmt.(*ir.Do); ok && !w.inStep[n].Some() {
-		inside, _ := w.u.Own(n, append(append([]*tree.Node(nil), n.Loops...), n))
-		w.openTiles(n, d, inside)
-	}
 }
 
 // inOrder reports whether all iterations of loop n for one tile come before all those for a later one, or an earlier one if
