@@ -63,9 +63,7 @@ var Steps = []pass.Step[*Work]{
 	{Name: "embed", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"effects"},
 		Run: func(w *Work) { embedCalls(w.Prog) }},
 	{Name: "parts", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"parts"}, Run: func(w *Work) {
-		if !w.Opt.Check { // which finds parts without a value where the program reads them
-			eachDistributing(w, affine.NameParts)
-		}
+		eachDistributing(w, func(u *ir.Unit) { affine.NameParts(u, w.Opt.Check) })
 	}},
 	{Name: "deal", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"dealt"}, Run: dealIterations},
 	{Name: "printed", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"printed"}, Run: func(w *Work) {

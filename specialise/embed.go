@@ -122,7 +122,7 @@ func addsUp(call *ir.CallProc) bool {
 		switch {
 		case a.X == nil:
 		case effect.Read && effect.Written:
-			v := affine.ScalarOf(a.X)
+			v, _ := placeOf(a.X)
 			adds = adds || v != nil && v.Map == nil
 		case effect.Read:
 			reads = reads || ir.AnyExpr(a.X, func(x ir.Expr) bool {
@@ -296,6 +296,9 @@ func (e *embedder) embeddedBy(p *ir.Procedure, args []ir.Actual, by *ir.Substitu
 			return nil
 		case written && !a.Copy && x != nil && x.Type == d.Type: // the procedure does not know it by another name, Fortran 2008, 12.5.2.13
 			by.Symbols[d] = x
+			continue
+		case written && !a.Copy && standsFor(a.X, d, p, sets):
+			by.Values[d] = a.X
 			continue
 		case written && !a.Copy && !isVariable(a.X):
 			return nil

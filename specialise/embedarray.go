@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/specialise/affine"
 )
 
 // fillsWork reports whether a call sets elements of a whole array without a mapping in a loop over tiles of multipartitioning: where the
@@ -65,4 +66,76 @@ func usesElements(p *ir.Procedure, s *ir.Symbol) bool {
 		return true
 	})
 	return named == 0
+}
+
+// placeOf is the variable of which an expression is a scalar, an element or a component, and the subscripts that choose it; nil where a
+// pointer or an allocation chooses, or the variable has other names.
+//
+//	r%q(k)%m   gives   r and k
+func placeOf(e ir.Expr) (*ir.Symbol, []ir.Expr) {
+	var subs []ir.Expr
+	for {
+		switch x := e.(type) {
+		case *ir.Field:
+			if x.Comp.Pointer || x.Comp.Allocatable || x.Comp.Corank > 0 || len(x.Subs) != len(x.Comp.Dims) {
+				return nil, nil
+			}
+			subs, e = append(subs, x.Subs...), x.X
+		case *ir.Elem:
+			if !isPlain(x.Sym) {
+				return nil, nil
+			}
+			return x.Sym, append(subs, x.Subs...)
+		case *ir.Var:
+			if x.Sym.Rank() > 0 || !isPlain(x.Sym) {
+				return nil, nil
+			}
+			return x.Sym, subs
+		default:
+			return nil, nil
+		}
+	}
+}
+
+func isPlain(s *ir.Symbol) bool {
+	return !s.Pointer && !s.Target && !s.Overlaid && !s.View && !s.Optional && !s.Allocatable && !s.Class
+}
+
+// standsFor reports whether the place that an actual argument is can be named where a procedure names its dummy argument: it is the same
+// place throughout the procedure, which names no part of it by another way (Fortran 2018, 15.5.2.13).
+//
+//	call add(r%m, x(i))   →   r%m%s = r%m%s + x(i)
+func standsFor(x ir.Expr, d *ir.Symbol, p *ir.Procedure, sets *affine.Changes) bool {
+	root, subs := placeOf(x)
+	if root == nil || root.Map != nil || x.Type() != d.Type || d.Class || d.Type.Base == ir.Character || d.Optional {
+		return false
+	}
+	for _, e := range subs {
+		if !costsNothing(e, sets) {
+			return false
+		}
+	}
+	return namedAsValue(d, p.Unit)
+}
+
+// namedAsValue reports whether a unit names a variable in expressions alone, and not as the variable of a loop or in a directive.
+func namedAsValue(d *ir.Symbol, u *ir.Unit) bool {
+	named, read := 0, 0
+	body := append(u.Entry[:len(u.Entry):len(u.Entry)], u.Body...)
+	ir.EachNamed(body, func(s *ir.Symbol) {
+		if s == d {
+			named++
+		}
+	})
+	ir.WalkStmts(body, func(st ir.Stmt) bool {
+		for _, e := range ir.ExprsOf(st) {
+			ir.WalkExprs(e, func(x ir.Expr) {
+				if affine.ScalarOf(x) == d {
+					read++
+				}
+			})
+		}
+		return true
+	})
+	return named == read
 }

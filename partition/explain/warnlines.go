@@ -20,6 +20,12 @@ func WarnLines(u *comm.Unit, bag *diag.Bag) {
 		if l < 0 || len(w.N.Loops) == 0 || w.Hoisted == 0 && !w.Piped {
 			continue
 		}
+		if w.Indirect != nil { // elements here and there, which another distribution may scatter as well
+			bag.Warnf(w.Ref.Pos, "lines-across", "each call of '%s' gathers elements of a line of '%s' that lies across the images", u.Src.Proc.Name, w.Ref.Sym.UserName()).
+				At("moves between images in each call").
+				Help("let '%s' work on all lines in one call: then they are gathered together, once", u.Src.Proc.Name)
+			return
+		}
 		t := &turn{at: map[*ir.Symbol]int{}}
 		for _, n := range u.Nodes {
 			for _, e := range ir.ExprsOf(n.Stmt) {

@@ -182,14 +182,17 @@ func (m *counter) reduced(s *spmd.Reduce) string {
 
 // partOf is the name of the variable of which v is an image's part, or of v itself; "" where the source has none.
 func (m *counter) partOf(v *ir.Symbol) string {
-	if base, _, made := strings.Cut(v.Name, "%"); made {
-		for _, x := range m.frame.unit.Source.Symbols {
-			if x.Name == base && !x.HasMadeName() {
-				return x.UserName()
-			}
+	var whole *ir.Symbol
+	for _, x := range m.frame.unit.Source.Symbols {
+		named := x.Source != "" || !x.HasMadeName()
+		if named && strings.HasPrefix(v.Name, x.Name+"%") && (whole == nil || len(x.Name) > len(whole.Name)) {
+			whole = x
 		}
 	}
-	if !v.HasMadeName() {
+	switch {
+	case whole != nil && v.Source == "":
+		return whole.UserName()
+	case v.Source != "" || !v.HasMadeName():
 		return v.UserName()
 	}
 	return ""

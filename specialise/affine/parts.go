@@ -13,15 +13,17 @@ import (
 //	→   t = m%s; u = e(2);  do i; t = t + x(i); u = max(u, x(i)); end do;  m%s = t; e(2) = u
 //
 // The partition finds the reductions in t and u, as in scalars of the program. A loop that uses the variable in other ways keeps it, and so
-// does one that may be left for a place that is not behind it.
-func NameParts(u *ir.Unit) {
-	p := &parts{unit: u}
+// does one that may be left for a place that is not behind it. A program that checks its assertions (check) looks for elements without a
+// value where it reads them: a copy before the loop may read one that the loop does not, so that there components alone are named.
+func NameParts(u *ir.Unit, check bool) {
+	p := &parts{unit: u, check: check}
 	u.Body = p.list(u.Body)
 }
 
 type parts struct {
-	unit *ir.Unit
-	made ir.ExprMap[*ir.Symbol]
+	unit  *ir.Unit
+	check bool
+	made  ir.ExprMap[*ir.Symbol]
 }
 
 func (p *parts) list(body []ir.Stmt) []ir.Stmt {
@@ -42,6 +44,9 @@ func (p *parts) list(body []ir.Stmt) []ir.Stmt {
 // replace lets a loop use scalars, and gives the statements before and after it.
 func (p *parts) replace(d *ir.Do) (before, after []ir.Stmt) {
 	for _, c := range collectorsIn(d) {
+		if p.check && c.of.Type.Base != ir.Derived {
+			continue
+		}
 		names := &ir.ExprMap[*ir.Symbol]{}
 		for _, e := range c.parts {
 			v := p.scalar(e)
