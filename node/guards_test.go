@@ -79,3 +79,53 @@ func countLoops(body []ir.Stmt) int {
 	})
 	return n
 }
+
+// TestJoinGuards wants neighbours under one condition to stand under it together, unless the first sets what it reads or may do so out of
+// sight.
+func TestJoinGuards(t *testing.T) {
+	source := `program p
+integer :: a(12), i, s, last
+logical :: on
+s = 4
+on = .true.
+last = 0
+a = 0
+do i = 1, 12
+  if (i >= s .and. on) a(i) = i
+  if (i >= s .and. on) then
+    if (last > 5) a(i) = 2*a(i)
+  end if
+  if (i >= s .and. on) then
+    if (last > 5) last = last - 3
+    if (last > 5) a(i) = a(i) + 1
+    last = last + a(i)
+  end if
+  if (i >= s .and. on) on = i < 9
+  if (i >= s .and. on) last = last + 1
+  if (a(i) > s) a(i) = a(i) - s
+  if (a(i) > s) a(i) = a(i) - s
+end do
+print *, a, last
+end program
+`
+	before, after := newMachine(t), newMachine(t)
+	plain := compile(t, source)
+	before.run(plain.Units[0].Body)
+	better := compile(t, source)
+	u := better.Units[0]
+	u.Body = joinGuards(&unit{spmd: u}, u.Body)
+	after.run(u.Body)
+	if want, got := before.report(plain), after.report(better); want != got {
+		t.Fatalf("the result changes: %s\nbefore %s\nafter  %s\n%s", source, want, got, u)
+	}
+	count := 0
+	ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
+		if guardOf(s) != nil {
+			count++
+		}
+		return true
+	})
+	if count != 2+2+2 {
+		t.Errorf("%d conditions are left, want two of i >= s, of last, and of a(i):\n%s", count, u)
+	}
+}
