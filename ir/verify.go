@@ -30,7 +30,7 @@ const (
 
 // VerifyBody checks statements of a level against its invariants, variables left out.
 func VerifyBody(body []Stmt, level Level) error {
-	v := &verifier{level: level, seen: map[any]bool{}}
+	v := newVerifier(level)
 	v.block(body, nil)
 	return v.err
 }
@@ -47,7 +47,7 @@ func Verify(p *Program, level Level) error {
 		}
 	}
 	for _, u := range p.Units {
-		v := &verifier{level: level, known: map[*Symbol]bool{}, seen: map[any]bool{}}
+		v := newVerifier(level)
 		own := map[*Symbol]bool{}
 		for _, s := range u.Symbols {
 			own[s] = true
@@ -114,11 +114,25 @@ func verifyTiles(p *Program) error {
 	return nil
 }
 
+// verifier looks at one unit. What holds asks for no memory: the steps of every test are verified.
 type verifier struct {
 	level Level
 	known map[*Symbol]bool
 	seen  map[any]bool
-	err   error // the first violation
+	own   bool             // an expression of the statement may stand nowhere else
+	visit func(Expr, Role) // checks an expression with all inside
+	err   error            // the first violation
+}
+
+func newVerifier(level Level) *verifier {
+	v := &verifier{level: level, known: map[*Symbol]bool{}, seen: map[any]bool{}}
+	v.visit = func(x Expr, r Role) {
+		if x != nil && r != Directive {
+			x.EachExpr(r, v.visit)
+			v.expr(x)
+		}
+	}
+	return v
 }
 
 // knows reports whether a variable belongs to the unit, or the level does not ask.
@@ -152,45 +166,33 @@ func (v *verifier) bounds(s *Symbol) {
 	for _, d := range s.Dims {
 		for _, e := range []Expr{d.Lo, d.Hi} {
 			v.integer(e, "a bound", s)
-			v.expr(e)
+			v.visit(e, Use)
 		}
 	}
 }
 
 func (v *verifier) integer(e Expr, what string, of *Symbol) {
-	v.check(e != nil && e.Type().Base == Integer, "%s of %s is no integer", what, of.Name)
+	if e == nil || e.Type().Base != Integer {
+		v.check(false, "%s of %s is no integer", what, of.Name)
+	}
 }
 
 func (v *verifier) block(body []Stmt, loops []Stmt) {
 	for _, s := range body {
-		v.check(!v.seen[s] || v.level == Typed, "the statement %T at %s stands in two places", s, s.Span())
+		if v.seen[s] && v.level != Typed {
+			v.check(false, "the statement %T at %s stands in two places", s, s.Span())
+		}
 		v.seen[s] = true
 		v.stmt(s, loops)
-		for _, e := range ExprsOf(s) {
-			if !evaluatesOthers(s) && (v.level == Scalar || v.level == Specialised) {
-				v.distinct(e)
-			}
-			v.expr(e)
-		}
+		v.own = !evaluatesOthers(s) && (v.level == Scalar || v.level == Specialised)
+		EachExprOf(s, v.visit)
+		v.own = false
+		around := loops
 		if IsLoop(s) {
-			loops := append(append([]Stmt(nil), loops...), s)
-			for _, b := range BlocksOf(s) {
-				v.block(b, loops)
-			}
-			continue
+			around = append(loops[:len(loops):len(loops)], s)
 		}
-		for _, b := range BlocksOf(s) {
-			v.block(b, loops)
-		}
+		s.EachBlock(func(b []Stmt) { v.block(b, around) })
 	}
-}
-
-// distinct checks that no expression is shared between places.
-func (v *verifier) distinct(e Expr) {
-	WalkExprs(e, func(x Expr) {
-		v.holds(!v.seen[x], x, "the expression %s is shared")
-		v.seen[x] = true
-	})
 }
 
 func (v *verifier) stmt(s Stmt, loops []Stmt) {
@@ -245,21 +247,26 @@ func (v *verifier) item(it Item) {
 	}
 }
 
+// expr checks an expression without those inside of it. Where each belongs to one place, none is met twice.
 func (v *verifier) expr(e Expr) {
-	WalkExprs(e, func(e Expr) {
+	if v.own {
+		v.holds(!v.seen[e], e, "the expression %s is shared")
+		v.seen[e] = true
+	}
+	if e.Type().Base == Invalid {
 		f, isField := e.(*Field)
-		v.holds(e.Type().Base != Invalid || isField && f.Comp.Proc != nil, e, "the expression %s has no type")
-		v.node(e)
-		if v.level <= Scalar {
-			v.folded(e)
-		}
-	})
+		v.holds(isField && f.Comp.Proc != nil, e, "the expression %s has no type")
+	}
+	v.node(e)
+	if v.level <= Scalar {
+		v.folded(e)
+	}
 }
 
 func (v *verifier) node(e Expr) {
 	switch e := e.(type) {
 	case *Var:
-		v.check(v.knows(e.Sym) && e.Sym.Rank() == 0, "%s is no scalar of the unit", e.Sym.Name)
+		v.holds(v.knows(e.Sym) && e.Sym.Rank() == 0, e, "%s is no scalar of the unit")
 	case *ArrayRef, *Transform:
 		v.holds(v.level == Typed, e, "%s is an array that is not written out")
 	case *Constructor:

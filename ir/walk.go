@@ -39,7 +39,14 @@ func ReplaceBodies(s Stmt, f func([]Stmt) []Stmt) {
 
 // WalkExprs calls f for e and for every expression inside, operands first.
 func WalkExprs(e Expr, f func(Expr)) {
-	WalkRoles(e, Use, func(x Expr, _ Role) { f(x) })
+	var visit func(Expr, Role)
+	visit = func(x Expr, r Role) {
+		if x != nil && r != Directive {
+			x.EachExpr(r, visit)
+			f(x)
+		}
+	}
+	visit(e, Use)
 }
 
 // WalkRoles calls f for e, which stands in role r, and for every expression inside with its role, operands first. What
@@ -93,31 +100,38 @@ func ActualExprs(args []Actual) []Expr {
 // allocates and the sizes that cut a layout belong to the array and the layout, and are listed where they are evaluated.
 func ExprsOf(s Stmt) []Expr {
 	var out []Expr
-	add := func(e Expr, r Role) {
+	EachExprOf(s, func(e Expr, r Role) {
 		if e != nil && r != Directive {
 			out = append(out, e)
 		}
+	})
+	return out
+}
+
+// EachExprOf calls f for the expressions that ExprsOf lists, with their roles; also for absent ones and for those of directives.
+func EachExprOf(s Stmt, f func(Expr, Role)) {
+	s.EachExpr(Use, f)
+	uses := func(list []Expr) {
+		for _, e := range list {
+			f(e, Use)
+		}
 	}
-	s.EachExpr(Use, add)
 	switch s := s.(type) {
 	case *Allocate:
 		for _, d := range s.Sym.Dims {
-			add(d.Lo, Use)
-			add(d.Hi, Use)
+			f(d.Lo, Use)
+			f(d.Hi, Use)
 		}
-		add(s.Sym.Len, Use)
-		out = append(out, s.Sym.TableReads()...)
+		f(s.Sym.Len, Use)
+		uses(s.Sym.TableReads())
 	case *Redistribute:
 		for _, d := range s.Dims {
-			out = append(out, d.Table.Reads()...)
+			uses(d.Table.Reads())
 		}
 		if s.Anew {
-			for _, e := range s.Layout.Bounds() {
-				add(e, Use)
-			}
+			uses(s.Layout.Bounds())
 		}
 	}
-	return out
 }
 
 // EachMention calls f for every variable that the statements name, in expressions and by themselves, with its role; directives

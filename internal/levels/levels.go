@@ -78,13 +78,23 @@ func Check(t *testing.T, of string) {
 		t.Fatal(err)
 	}
 	digests := make([][]string, len(files))
-	each(len(files), func(i int) { digests[i] = digestsOf(files[i], mine) })
+	each(len(files), func(i int) {
+		defer naming(files[i])
+		digests[i] = digestsOf(files[i], mine)
+	})
 	for k, l := range mine {
 		var got strings.Builder
 		for _, d := range digests {
 			got.WriteString(d[k])
 		}
 		compare(t, "../"+l.of+"/testdata/levels.txt", every == 1, files, got.String())
+	}
+}
+
+// naming says which program a fault of the compiler is about.
+func naming(file string) {
+	if r := recover(); r != nil {
+		panic(fmt.Sprintf("%s: %v", file, r))
 	}
 }
 
@@ -110,14 +120,14 @@ func compare(t *testing.T, file string, all bool, files []string, got string) {
 	}
 }
 
-// digestsOf are the lines of some lists for a program, which goes from stage to stage.
+// digestsOf are the lines of some lists for a program, which goes from stage to stage. Its invariants are verified after each step.
 func digestsOf(file string, mine []list) []string {
 	name := strings.TrimPrefix(file, "../testdata/")
 	out := make([]string, len(mine))
 	source, err := os.ReadFile(file)
 	c := &compilation{Compilation: pipeline.Compilation{Bag: &diag.Bag{}, Sources: []pipeline.Source{{File: diag.NewFile(filepath.Base(file), source)}}}}
 	c.Explain = slices.ContainsFunc(mine, func(l list) bool { return l.of == "partition" })
-	c.Improve, c.Dump, c.Print = true, "statements", func(text string) { c.typed = text }
+	c.Improve, c.Verify, c.Dump, c.Print = true, true, "statements", func(text string) { c.typed = text }
 	for k, l := range mine {
 		if err == nil {
 			err = c.Run(l.stage)

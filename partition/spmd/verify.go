@@ -28,8 +28,9 @@ func (p *Program) Verify() error {
 	next := 1
 	var all error
 	for _, u := range p.Units {
-		v := &verifier{unit: u, stored: map[*ir.Symbol]bool{}, halves: map[*Exchange][]Part{}, lists: map[*Indirect]listState{}, ends: map[*ir.Symbol]bool{}}
+		v := newVerifier(u)
 		v.arrays()
+		v.ownStarts()
 		next = v.exchanges(next)
 		v.block(u.Body, false)
 		v.run()
@@ -49,8 +50,37 @@ type verifier struct {
 	stored map[*ir.Symbol]bool
 	halves map[*Exchange][]Part // that have been run
 	lists  map[*Indirect]listState
+	starts map[*ir.Symbol]bool // of the image's own tiles
 	ends   map[*ir.Symbol]bool // of loops over the tiles of an image
 	err    error               // the first violation
+
+	named   func(ir.Expr, ir.Role) // checks that the unit has storage for the mapped arrays whose elements an expression names
+	isAlone func(ir.Expr, ir.Role) // sets alone if the start of the image's own tile is in an expression
+	alone   bool
+}
+
+func newVerifier(u *Unit) *verifier {
+	v := &verifier{unit: u, stored: map[*ir.Symbol]bool{}, halves: map[*Exchange][]Part{}, lists: map[*Indirect]listState{},
+		starts: map[*ir.Symbol]bool{}, ends: map[*ir.Symbol]bool{}}
+	v.named = func(x ir.Expr, r ir.Role) {
+		if x == nil || r == ir.Directive {
+			return
+		}
+		x.EachExpr(r, v.named)
+		if e, ok := x.(*ir.Elem); ok && e.Sym.Map != nil && !v.stored[e.Sym] {
+			v.check(false, "%s has no storage", e.Sym.Name)
+		}
+	}
+	v.isAlone = func(x ir.Expr, r ir.Role) {
+		if x == nil || r == ir.Directive {
+			return
+		}
+		x.EachExpr(r, v.isAlone)
+		if s := ir.SymbolOf(x); s != nil && (v.starts[s] || v.ends[s]) {
+			v.alone = true
+		}
+	}
+	return v
 }
 
 // listState says how far the list of an inspector has come.
@@ -151,23 +181,10 @@ func (v *verifier) pieces(x *Exchange, known map[*ir.Symbol]bool) {
 // block checks statements; apart holds where the start of the image's own tile decides whether they run.
 func (v *verifier) block(body []ir.Stmt, apart bool) {
 	for _, s := range body {
-		v.named(s)
+		ir.EachExprOf(s, v.named)
 		v.stmt(s, apart)
 		inside := apart || v.decidesAlone(s)
-		for _, b := range ir.BlocksOf(s) {
-			v.block(b, inside)
-		}
-	}
-}
-
-// named checks that the unit has storage for the mapped arrays whose elements a statement names.
-func (v *verifier) named(s ir.Stmt) {
-	for _, e := range ir.ExprsOf(s) {
-		ir.WalkExprs(e, func(x ir.Expr) {
-			if e, ok := x.(*ir.Elem); ok && e.Sym.Map != nil {
-				v.check(v.stored[e.Sym], "%s has no storage", e.Sym.Name)
-			}
-		})
+		s.EachBlock(func(b []ir.Stmt) { v.block(b, inside) })
 	}
 }
 
@@ -175,29 +192,26 @@ func (v *verifier) named(s ir.Stmt) {
 func (v *verifier) decidesAlone(s ir.Stmt) bool {
 	switch s.(type) {
 	case *ir.Do, *ir.If, *ir.While:
-	default:
-		return false
+		v.alone = false
+		ir.EachExprOf(s, v.isAlone)
+		return v.alone
 	}
-	alone := false
-	for _, e := range ir.ExprsOf(s) {
-		ir.WalkExprs(e, func(x ir.Expr) { alone = alone || v.isOwnStart(ir.SymbolOf(x)) })
-	}
-	return alone
+	return false
 }
 
-// isOwnStart reports whether a variable is the start of a tile of the image.
-func (v *verifier) isOwnStart(s *ir.Symbol) bool {
-	if s == nil || v.ends[s] {
-		return s != nil
-	}
+// ownStarts lists the variables that are starts of a tile of the image.
+func (v *verifier) ownStarts() {
 	for _, a := range v.unit.Arrays {
+		if a.Sym.Map == nil {
+			continue
+		}
 		for _, d := range a.Sym.Map.Layout.Dims {
-			if s == d.Start || d.Many() && !a.Sym.Map.Layout.IsMulti() && (s == d.First || s == d.Last) {
-				return true
+			v.starts[d.Start] = true
+			if d.Many() && !a.Sym.Map.Layout.IsMulti() {
+				v.starts[d.First], v.starts[d.Last] = true, true
 			}
 		}
 	}
-	return false
 }
 
 // stmt checks one statement of this package.
@@ -246,7 +260,9 @@ func (v *verifier) stmt(s ir.Stmt, apart bool) {
 	case *Note:
 		v.check(v.lists[s.Indirect] == begun && len(s.Subs) == s.Indirect.Array.Sym.Rank(), "an element of %s is noted outside its list", s.Indirect.Array.Sym.Name)
 	}
-	v.check(!together || !apart, "%T at %s stands where the image's own tile decides, and all images run it together", s, s.Span())
+	if together && apart {
+		v.check(false, "%T at %s stands where the image's own tile decides, and all images run it together", s, s.Span())
+	}
 }
 
 // step notes what a step runs.
