@@ -139,21 +139,35 @@ func (w *world) owner(s *ir.Symbol, index []int64) int {
 
 // member reports whether image `me` executes the present iteration of a statement, by its set: for partitions that are more than
 // the home of an element.
-func (w *world) member(iterations sets.Set, me int) bool {
+func (w *world) member(iterations []region, me int) bool {
 	for l, in := range w.placed {
 		w.setTiles(l, in, me)
 	}
-	return slices.ContainsFunc(iterations.Pieces(), w.within)
+	return slices.ContainsFunc(iterations, w.within)
 }
 
-// within reports whether the present values lie in a piece.
-func (w *world) within(p sets.Piece) bool {
-	floors, constraints := p.Whole()
+// region is a piece of a set, taken apart once for many points.
+type region struct {
+	floors      []sets.FloorTerm
+	constraints []sets.Constraint
+}
+
+func regionsOf(s sets.Set) []region {
+	var out []region
+	for _, p := range s.Pieces() {
+		floors, constraints := p.Whole()
+		out = append(out, region{floors, constraints})
+	}
+	return out
+}
+
+// within reports whether the present values lie in a region.
+func (w *world) within(r region) bool {
 	value := map[string]int64{}
-	for _, f := range floors {
+	for _, f := range r.floors {
 		value[f.Name] = ir.DivFloor(w.form(f.Num, value), f.Den)
 	}
-	for _, c := range constraints {
+	for _, c := range r.constraints {
 		if v := w.form(c.Aff, value); v < 0 || v > 0 && c.Eq {
 			return false
 		}
@@ -209,10 +223,14 @@ func (w *world) index(r *ir.Elem) []int64 {
 func (w *world) wanted(s *Step, me int) map[string]bool {
 	out := map[string]bool{}
 	for _, r := range s.Reads {
+		var iterations []region
+		if !r.All && len(r.Homes) == 0 {
+			iterations = regionsOf(r.Iterations)
+		}
 		w.iterate(r.Node.Loops[len(s.At.Loops):], func() {
 			runs := r.All
 			if !runs && len(r.Homes) == 0 {
-				runs = w.member(r.Iterations, me)
+				runs = w.member(iterations, me)
 			} else if !runs {
 				for _, h := range r.Homes {
 					at := w.index(h)

@@ -15,12 +15,13 @@ type facts struct {
 	owners   map[*ir.Symbol]map[*ir.Unit]bool // of variables that internal procedures of their unit use: the unit and its clones
 	nests    map[ir.Stmt]bool                 // loops whose work is counted; nil where only moves are
 	followed map[ir.Stmt]bool                 // of these, those that set variables which matter to moves
+	sets     map[ir.Stmt][]*ir.Symbol         // by statements that were met: a loop meets its own again and again
 	grown    bool
 }
 
 func factsOf(p *spmd.Program) *facts {
 	f := &facts{units: map[*ir.Unit]*spmd.Unit{}, moving: map[*spmd.Unit]bool{}, relevant: map[any]bool{}, setting: map[*spmd.Unit]bool{},
-		busy: map[ir.Stmt]bool{}, owners: map[*ir.Symbol]map[*ir.Unit]bool{}}
+		busy: map[ir.Stmt]bool{}, owners: map[*ir.Symbol]map[*ir.Unit]bool{}, sets: map[ir.Stmt][]*ir.Symbol{}}
 	for _, u := range p.Units {
 		f.units[u.Source] = u
 		for _, s := range u.Source.Symbols {
@@ -34,6 +35,20 @@ func factsOf(p *spmd.Program) *facts {
 	}
 	f.grow(p)
 	return f
+}
+
+// setBy lists the variables that a statement sets or may set, blocks inside not counted.
+func (f *facts) setBy(s ir.Stmt) []*ir.Symbol {
+	list, known := f.sets[s]
+	if !known {
+		ir.Mentions(s, func(v *ir.Symbol, r ir.Role) {
+			if r.Sets() {
+				list = append(list, v)
+			}
+		})
+		f.sets[s] = list
+	}
+	return list
 }
 
 // grow finds what is followed, and the variables that matter for that, until there is nothing more.

@@ -259,15 +259,13 @@ func (m *memory) numbers(list []ir.Expr) ([]int64, string) {
 
 // forget drops the values of what a statement may set.
 func (m *memory) forget(s ir.Stmt, why string) {
-	ir.Mentions(s, func(v *ir.Symbol, r ir.Role) {
-		switch {
-		case !r.Sets():
-		case why == "":
+	for _, v := range m.facts.setBy(s) {
+		if why == "" {
 			m.drop(v, value{why: setting(s, v)})
-		default:
+		} else {
 			m.drop(v, value{why: why})
 		}
-	})
+	}
 }
 
 // setting says why nobody knows the value that a statement gives a variable.
