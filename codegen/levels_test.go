@@ -1,10 +1,30 @@
 package codegen_test
 
 import (
+	"hash/fnv"
 	"testing"
 
+	"dhpfgo/codegen"
 	"dhpfgo/internal/levels"
+	"dhpfgo/pipeline"
 )
 
-// TestLevel holds what all programs of testdata are after each stage against the lists of all stages.
-func TestLevel(t *testing.T) { levels.Check(t, "codegen") }
+// TestLevel holds what all programs of testdata are after each stage against the lists of all stages, and verifies modules of them.
+func TestLevel(t *testing.T) {
+	levels.Check(t, "codegen", func(file string, c *pipeline.Compilation) { wellFormed(t, file, c) })
+}
+
+// wellFormed verifies the module of a program: of one as it is compiled by default, of another with checks and debug information, by
+// its name.
+func wellFormed(t *testing.T, file string, c *pipeline.Compilation) {
+	options := []codegen.Options{{}, {Debug: true, Check: true, Undefined: true, Contract: true}}
+	name := fnv.New32a()
+	name.Write([]byte(file))
+	m := codegen.Module(c.SPMD, options[name.Sum32()/2%2])
+	if m.String() == "" { // which numbers registers and metadata
+		t.Errorf("%s: no text", file)
+	}
+	for _, fault := range malformed(m) {
+		t.Errorf("%s: %s", file, fault)
+	}
+}

@@ -65,8 +65,9 @@ func planned(c *compilation) string {
 const sample = 8
 
 // Check compares the list of a package with the digests of a sample of the programs. The last package compares the lists of all, of
-// all programs, from one compilation of each. With -update the lists of all stages up to the package's are written.
-func Check(t *testing.T, of string) {
+// all programs, from one compilation of each, and hands each to the others that look at it. With -update the lists of all stages up to
+// the package's are written.
+func Check(t *testing.T, of string, others ...func(file string, c *pipeline.Compilation)) {
 	t.Helper()
 	own := slices.IndexFunc(lists, func(l list) bool { return l.of == of })
 	mine, every := lists[own:own+1], sample
@@ -80,7 +81,13 @@ func Check(t *testing.T, of string) {
 	digests := make([][]string, len(files))
 	each(len(files), func(i int) {
 		defer naming(files[i])
-		digests[i] = digestsOf(files[i], mine)
+		c, lines := digestsOf(files[i], mine)
+		digests[i] = lines
+		for _, look := range others {
+			if !c.Bag.HasErrors() {
+				look(files[i], &c.Compilation)
+			}
+		}
 	})
 	for k, l := range mine {
 		var got strings.Builder
@@ -121,7 +128,7 @@ func compare(t *testing.T, file string, all bool, files []string, got string) {
 }
 
 // digestsOf are the lines of some lists for a program, which goes from stage to stage. Its invariants are verified after each step.
-func digestsOf(file string, mine []list) []string {
+func digestsOf(file string, mine []list) (*compilation, []string) {
 	name := strings.TrimPrefix(file, "../testdata/")
 	out := make([]string, len(mine))
 	source, err := os.ReadFile(file)
@@ -138,7 +145,7 @@ func digestsOf(file string, mine []list) []string {
 		}
 		out[k] = name + digest(c, l.text)
 	}
-	return out
+	return c, out
 }
 
 // digest is the number of lines and a hash of what is said of a program and made from it.
@@ -159,7 +166,8 @@ func Digests(file string, of ...string) []string {
 	if len(of) > 0 {
 		mine = slices.DeleteFunc(slices.Clone(lists), func(l list) bool { return !slices.Contains(of, l.of) })
 	}
-	return digestsOf(file, mine)
+	_, lines := digestsOf(file, mine)
+	return lines
 }
 
 // Programs are all programs of the lists.
