@@ -51,9 +51,10 @@ func TestPrograms(t *testing.T) {
 }
 
 // sampled gives the flags for a program whose test is not about what clang does to loops: clang's -O0, which takes a tenth of the
-// time of -O3 and leaves the compiler's own steps as they are, but for every fifth program, and at full size for all, the default.
+// time of -O3 and leaves the compiler's own steps as they are, but for every fifth program and the examples, which compute for long, and
+// at full size for all, the default.
 func sampled(source string) []string {
-	if full || nameHash(source)%5 == 0 || slices.Contains(aboutClang, stem(source)) {
+	if full || nameHash(source)%5 == 0 || strings.Contains(source, "examples/") || slices.Contains(aboutClang, stem(source)) {
 		return nil
 	}
 	return []string{"--linker=-O0"} // clang compiles and links in one go, and takes the last level

@@ -65,7 +65,7 @@ func compareReplaced(t *testing.T, source string, seed int64) bool {
 		t.Fatal(err)
 	}
 	var exit *exec.ExitError
-	out, err := exec.Command("dhpfgo", "build", "-O1", "-o", exe, file).CombinedOutput()
+	out, err := exec.Command("dhpfgo", "build", "--linker=-O0", "-o", exe, file).CombinedOutput()
 	if errors.As(err, &exit) && exit.ExitCode() == 1 {
 		return false
 	}
