@@ -11,7 +11,8 @@ import (
 )
 
 // dispatcher makes the function that calls, of the procedures bound to the types of a family, that of the dynamic type of its
-// argument. All of them take the same arguments, but for the type of the object that its address is passed for.
+// argument. All of them take the same arguments, but for the type of the object that its address is passed for; with NOPASS they do
+// not take the object.
 func (g *generator) dispatcher(p *ir.Procedure) {
 	fn := g.Funcs[p.Link]
 	tag := fn.Params[len(convention.HiddenParams(p))+tagIndex(p)]
@@ -22,7 +23,7 @@ func (g *generator) dispatcher(p *ir.Procedure) {
 	for _, t := range p.Targets {
 		to := eval.ProcedureAddress(g.Module, t.Proc)
 		if calls[to] == nil {
-			calls[to] = g.forward(fn, to)
+			calls[to] = g.forward(p, to)
 		}
 		cases = append(cases, llvm.NewCase(constant.NewInt(types.I64, t.Tag), calls[to]))
 	}
@@ -42,13 +43,17 @@ func tagIndex(p *ir.Procedure) int {
 	return 0
 }
 
-// forward calls a procedure with the arguments of fn and gives back what it gives.
-func (g *generator) forward(fn, to *llvm.Func) *llvm.Block {
+// forward calls a procedure with the arguments of the dispatcher and gives back what it gives.
+func (g *generator) forward(p *ir.Procedure, to *llvm.Func) *llvm.Block {
+	fn, hidden := g.Funcs[p.Link], len(convention.HiddenParams(p))
 	b := fn.NewBlock("call." + to.Name())
 	var args []value.Value
 	for i, q := range fn.Params {
+		if k := i - hidden; k >= 0 && k < len(p.Dummies) && p.TargetArg(k) < 0 {
+			continue
+		}
 		var v value.Value = q
-		if i < len(to.Params) && !to.Params[i].Type().Equal(q.Type()) {
+		if i := len(args); i < len(to.Params) && !to.Params[i].Type().Equal(q.Type()) {
 			v = b.NewBitCast(q, to.Params[i].Type())
 		}
 		args = append(args, v)

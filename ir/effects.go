@@ -97,7 +97,7 @@ func FindEffects(p *Program) {
 	for changed := true; changed; {
 		changed = false
 		for _, d := range p.Dispatchers {
-			changed = d.Effects.join(d.Targets) || changed
+			changed = d.Effects.join(d) || changed
 		}
 		for _, u := range p.Units {
 			if u.Proc == nil {
@@ -516,9 +516,9 @@ func (f *effectFinder) transfer(s *Transfer) {
 }
 
 // join adds what the procedures may do that a dispatcher calls.
-func (e *Effects) join(targets []Target) bool {
+func (e *Effects) join(p *Procedure) bool {
 	f := &effectFinder{out: e}
-	for _, t := range targets {
+	for _, t := range p.Targets {
 		from := t.Proc.Effects
 		if from == nil {
 			f.set(&e.Opaque)
@@ -527,10 +527,15 @@ func (e *Effects) join(targets []Target) bool {
 		}
 		f.take(from)
 		for i := range e.Args {
-			if a := from.Arg(i); a.Read {
+			to := p.TargetArg(i)
+			if to < 0 {
+				f.set(&e.Args[i].Read)
+				continue
+			}
+			if a := from.Arg(to); a.Read {
 				f.set(&e.Args[i].Read)
 			}
-			if a := from.Arg(i); a.Written {
+			if a := from.Arg(to); a.Written {
 				f.set(&e.Args[i].Written)
 			}
 		}

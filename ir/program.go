@@ -81,6 +81,29 @@ func (p *Procedure) IsFunction() bool { return p.Result != nil && p.Alternates =
 // IsOutside reports whether a procedure is not part of the program: one of an object file or a library.
 func (p *Procedure) IsOutside() bool { return p.Unit == nil && p.Dummy == nil && p.Targets == nil }
 
+// Apart reports whether the object, the compiler-made argument Passed, and its tag tell the type alone, as with NOPASS: the Targets do
+// not take them.
+func (p *Procedure) Apart() bool {
+	return p.Targets != nil && p.Passed < len(p.Dummies) && p.Dummies[p.Passed].Made
+}
+
+// TargetArg is the number of the argument of the Targets that argument i is passed on as; -1 for none.
+func (p *Procedure) TargetArg(i int) int {
+	if !p.Apart() {
+		return i
+	}
+	tag := slices.Index(p.Dummies, p.Dummies[p.Passed].Tag)
+	switch {
+	case i == p.Passed || i == tag:
+		return -1
+	case i > tag:
+		return i - 2
+	case i > p.Passed:
+		return i - 1
+	}
+	return i
+}
+
 // Visible are the dummy arguments of the source, without tags.
 func (p *Procedure) Visible() []*Symbol { return p.Dummies[:len(p.Dummies)-p.Hidden] }
 

@@ -200,10 +200,14 @@ func (c binder) traitsOf(args []parse.Arg) []arguments.Trait {
 
 // withObject puts the variable among the arguments of a call.
 func withObject(p *ir.Procedure, noPass bool, pass string, object parse.Expr, args []parse.Arg) []parse.Arg {
+	a := parse.Arg{Pos: object.Span(), Value: object}
+	if p.Apart() {
+		a.Keyword = objectName
+		return append(slices.Clone(args), a)
+	}
 	if noPass {
 		return args
 	}
-	a := parse.Arg{Pos: object.Span(), Value: object}
 	at := 0
 	for k, d := range p.Visible() {
 		if d.Name == pass {

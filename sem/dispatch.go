@@ -19,10 +19,6 @@ func (c binder) boundTo(t *ir.DerivedType, b *Binding) *ir.Procedure {
 	if !b.Deferred && !isOverridden(t, b.Name) {
 		return p
 	}
-	if b.NoPass {
-		c.unsupported(b.Pos, "the procedure '%s' with NOPASS that an extended type overrides is not supported", b.Name).Help("leave NOPASS out")
-		return nil
-	}
 	return c.dispatcher(t, b, p)
 }
 
@@ -40,8 +36,11 @@ func (c binder) dispatcher(t *ir.DerivedType, b *Binding, like *ir.Procedure) *i
 	p := *like
 	p.Name, p.Link, p.CName, p.Unit, p.Dummy, p.Effects, p.Abstract, p.Internal = b.Name, key, "", nil, nil, nil, false, false
 	p.Targets = []ir.Target{}
+	if b.NoPass {
+		takeObject(&p, t)
+	}
 	for k, d := range p.Visible() {
-		if d.Name == b.Pass {
+		if d.Name == b.Pass && !b.NoPass {
 			p.Passed = k
 		}
 	}
@@ -66,6 +65,22 @@ func (c binder) dispatcher(t *ir.DerivedType, b *Binding, like *ir.Procedure) *i
 	}
 	c.global.dispatchers[key] = &p
 	return &p
+}
+
+// objectName is the argument of a dispatcher that tells the type alone.
+const objectName = "object%"
+
+// takeObject lets a dispatcher of a binding with NOPASS take the object, whose type chooses among procedures that do not take it:
+//
+//	procedure, nopass :: p    call x%p(a)  →  call p(a, object%=x, object%type=the type of x), which calls the p of that type with a
+func takeObject(p *ir.Procedure, t *ir.DerivedType) {
+	pos := p.Pos
+	tag := &ir.Symbol{Name: objectName + "type", Pos: pos, Type: ir.Int8, Made: true, Storage: ir.Argument, ByValue: true}
+	object := &ir.Symbol{Name: objectName, Pos: pos, Type: ir.Type{Base: ir.Derived, Derived: t}, Made: true, Storage: ir.Argument,
+		Intent: "in", Class: true, Tag: tag}
+	p.Passed = len(p.Visible())
+	p.Dummies = slices.Insert(slices.Clone(p.Dummies), p.Passed, object, tag)
+	p.Hidden++
 }
 
 // mayOverride checks that a procedure takes the arguments of the one that it overrides, Fortran 2008, 4.5.7.3.
