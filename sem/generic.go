@@ -106,6 +106,9 @@ func (c generics) describedBody(u *parse.Unit) *ir.Procedure {
 	b.global, b.importing = c.global, c.checker
 	b.unit.Proc = &ir.Procedure{Name: u.Name, Link: externalName(u.Name), Pos: u.Pos, Known: true, Explicit: true,
 		Function: u.Kind == parse.Function}
+	if u.Declared != "" { // its body stands in a submodule of another file
+		b.unit.Proc.Link = moduleLink(u.Declared, u.Name)
+	}
 	heading{b}.procedureAttributes()
 	if name := b.unit.Proc.CName; name != "" {
 		b.unit.Proc.Link = name

@@ -54,7 +54,7 @@ func (c heading) enterProcedure() {
 		p.Link += "." + c.host.host.unit.Name
 	}
 	if c.host.unit.Module {
-		p.Link = "__" + c.host.unit.Name + "_MOD_" + u.Name
+		p.Link = moduleLink(c.host.unit.Name, u.Name)
 	}
 	if p.CName != "" {
 		p.Link = p.CName
@@ -127,6 +127,9 @@ func (c heading) bindName(p *ir.Procedure, a parse.Attr) {
 func externalName(name string) string {
 	return name + "_"
 }
+
+// moduleLink is the linker's name of a procedure of a module, as gfortran makes it.
+func moduleLink(module, name string) string { return "__" + module + "_MOD_" + name }
 
 // inheritImplicit starts with the typing rules of the host, Fortran 2008, 5.5.
 func (c heading) inheritImplicit() {

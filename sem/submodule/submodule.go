@@ -13,7 +13,7 @@ import (
 type separated map[string]map[string]*parse.Unit
 
 // Join puts the interfaces that modules declare for procedures of submodules together with the bodies. An interface that has no
-// body in these files is that of an external procedure.
+// body in these files is that of a procedure of the module in another file.
 func Join(files []*parse.File) {
 	faces, above := separated{}, map[string]string{}
 	eachModule(files, func(u *parse.Unit) {
@@ -110,7 +110,7 @@ func withoutFaces(u *parse.Unit, found map[*parse.Unit]bool) {
 		face.Bodies = slices.DeleteFunc(face.Bodies, func(b *parse.Unit) bool {
 			if b.IsSeparate() && !found[b] { // it sees the names of the module without IMPORT, Fortran 2008, 12.4.3.3
 				b.Decls = append([]parse.Stmt{&parse.Import{Base: parse.Base{Pos: b.Pos}}}, b.Decls...)
-				b.Prefixes = withoutSeparate(b.Prefixes)
+				b.Prefixes, b.Declared = withoutSeparate(b.Prefixes), u.ModuleName()
 			}
 			if found[b] && face.Name.Name != "" {
 				face.Procs = append(face.Procs, &parse.ProcDecl{Base: parse.Base{Pos: b.Pos}, Module: true,

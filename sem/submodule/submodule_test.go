@@ -77,7 +77,7 @@ end submodule lowest
 `
 
 // TestJoin has text in, text out: the interface goes to its body, a generic name names the procedure in its place, and an interface
-// without a body is that of an external procedure which sees the module.
+// without a body is that of a procedure in another file which sees the module.
 func TestJoin(t *testing.T) {
 	bag := &diag.Bag{}
 	tree := parse.ParseWith(diag.NewFile("m.f90", []byte(source)), bag, parse.Options{Form: parse.FreeForm})
@@ -89,6 +89,9 @@ func TestJoin(t *testing.T) {
 	parse.Fprint(&out, tree)
 	if got := out.String(); got != want {
 		t.Errorf("got\n%s", got)
+	}
+	if face := tree.Units[0].Decls[0].(*parse.Interface).Bodies[0]; face.Declared != "m" {
+		t.Errorf("%s, whose body is elsewhere, is declared in %q", face.Name, face.Declared)
 	}
 	for _, u := range tree.Units[1:] {
 		if body := u.Contains[0]; body.Declared != "m" {
