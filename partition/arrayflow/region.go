@@ -107,6 +107,10 @@ func (r *region) statement(s ir.Stmt) {
 		return
 	case *ir.Return:
 		r.returns = true
+	case *ir.Allocate:
+		if s.Sym == r.array {
+			anew(r, s)
+		}
 	case *ir.Assign:
 		r.expressions(s)
 		if e, ok := s.LHS.(*ir.Elem); ok && e.Sym == r.array {
@@ -234,6 +238,15 @@ func (r *region) named(s ir.Stmt) {
 			r.reads = append(r.reads, r.access(s, &ir.Elem{Sym: sym}, false))
 		}
 	})
+}
+
+// anew notes that ALLOCATE leaves nothing of what the array held before: no element may be read until it is set (Fortran 2018, 9.7.1.2).
+func anew(r *region, s *ir.Allocate) {
+	data := dataDims(r.array)
+	w := access{stmt: s, order: r.order + 1, loops: r.loops, branches: r.branches}
+	w.elements = r.within.ParamsToDims(data...).Intersect(r.flow.sets.SetOf(append(r.dims(), data...), nil))
+	w.least = r.leastCertain(w.elements)
+	r.writes = append(r.writes, w)
 }
 
 // set notes that a statement sets an element.

@@ -86,14 +86,14 @@ func goalsOf(u *Computation, n *tree.Node, seen map[*ir.Symbol]bool) ([]goal, bo
 	if e, ok := a.LHS.(*ir.Elem); ok && e.Sym.Map != nil {
 		return []goal{{e, n}}, true
 	}
-	v, ok := a.LHS.(*ir.Var)
-	if !ok || !definesPrivate(u.Space, n) {
+	v := ir.SymbolOf(a.LHS)
+	if v == nil || !definesPrivate(u.Space, n) {
 		return nil, false
 	}
-	if seen[v.Sym] {
+	if seen[v] {
 		return nil, true
 	}
-	return goals(u, n, v.Sym, seen)
+	return goals(u, n, v, seen)
 }
 
 // isNear reports whether reference r is at a narrow distance from a goal in every grid dimension, in all iterations of n.
@@ -127,4 +127,50 @@ func isNear(u *space.Space, r *ir.Elem, n *tree.Node, g goal, iterations sets.Se
 		}
 	}
 	return true
+}
+
+// isGathered reports whether update n adds to a private variable what all iterations of the loops that choose the owners of what the array is
+// used for read alike, and none sets, or find near that. Each image then gets what the others have of the operands once, before the loops; as a reduction
+// the results of all iterations would be combined. What lies in the same template is about as much as the results.
+//
+//	do i;  f = 0;  do j;  f = f + m(j)*(x(:,j) - x(:,i));  end do;  a(:,i) = f;  end do         m and x are gathered, a(:,i) says where
+func isGathered(u *Computation, n *tree.Node, s *ir.Symbol, region *tree.Node) bool {
+	uses, ok := goals(u, n, s, map[*ir.Symbol]bool{})
+	if !ok || len(uses) == 0 {
+		return false
+	}
+	around, iterations := n.Loops[:tree.DepthOf(region)], u.Iterations(n)
+	for _, g := range uses {
+		first := slices.IndexFunc(around, func(l *tree.Node) bool { return chosenBy(u.Space, g, l) })
+		if first < 0 {
+			return false
+		}
+		for _, r := range operands(u.Space, n) {
+			varies := slices.ContainsFunc(around[first:], func(l *tree.Node) bool { return mentionsLoop(r, l) })
+			if (varies || changedIn(around[first], r.Sym) || r.Sym.Map.Layout != g.elem.Sym.Map.Layout) && !isNear(u.Space, r, n, g, iterations) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// chosenBy reports whether the owner of a goal depends on a loop.
+func chosenBy(u *space.Space, g goal, l *tree.Node) bool {
+	cs, ok := u.OwnerConstraints(g.elem, g.n, u.Names.Start)
+	d := map[string]bool{u.Dim(l): true}
+	return ok && slices.ContainsFunc(cs, func(c sets.Constraint) bool { return space.Mentions(c.Aff, d) })
+}
+
+// changedIn reports whether a loop sets elements of an array.
+func changedIn(l *tree.Node, s *ir.Symbol) bool {
+	found := false
+	l.Each(func(n *tree.Node) { found = found || n.Writes(s) })
+	return found
+}
+
+// mentionsLoop reports whether a loop's variable is in the subscripts of an element.
+func mentionsLoop(r *ir.Elem, l *tree.Node) bool {
+	d, ok := l.Stmt.(*ir.Do)
+	return !ok || slices.ContainsFunc(r.Subs, func(e ir.Expr) bool { return ir.Occurrences(e, d.Var) > 0 })
 }

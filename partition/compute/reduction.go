@@ -43,7 +43,7 @@ func FindReductions(u *Computation) {
 		if region == nil || mayDiverge(u.Space, region) {
 			continue
 		}
-		if u.Private.Loop(s, n) != nil && (!sharesRegion(u.Space, n, region) || isNearUse(u, n, s)) {
+		if u.Private.Loop(s, n) != nil && (!sharesRegion(u.Space, n, region) || isNearUse(u, n, s) || isGathered(u, n, s, region)) {
 			continue
 		}
 		addReduction(u, &Reduction{Scalar: s, Op: op, Region: region})

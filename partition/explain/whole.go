@@ -48,7 +48,7 @@ func WarnWhole(u *comm.Unit, bag *diag.Bag) {
 	}
 }
 
-// carriedIn is a scalar that n sets, alone or under a condition, and that each iteration of the loop around has not for itself; nil for none.
+// carriedIn is a scalar that n sets, alone or under a condition, to what is not made of its value before, and that each iteration of the loop around has not for itself; nil for none.
 func carriedIn(u *comm.Unit, n *tree.Node) *ir.Symbol {
 	if len(n.Loops) == 0 {
 		return nil
@@ -57,7 +57,7 @@ func carriedIn(u *comm.Unit, n *tree.Node) *ir.Symbol {
 	l := n.Loops[len(n.Loops)-1]
 	n.Each(func(m *tree.Node) {
 		if a, ok := m.Stmt.(*ir.Assign); ok && found == nil {
-			if v, scalar := a.LHS.(*ir.Var); scalar && !v.Sym.Made && !slices.Contains(u.Private[v.Sym], l) {
+			if v, scalar := a.LHS.(*ir.Var); scalar && !v.Sym.Made && ir.Occurrences(a.RHS, v.Sym) == 0 && !slices.Contains(u.Private[v.Sym], l) {
 				found = v.Sym
 			}
 		}

@@ -24,6 +24,7 @@ type forwarding struct {
 	sized  map[*ir.Symbol]bool
 	again  map[*ir.Symbol]bool // see setAgain
 	mapped map[ir.Stmt]bool    // loops that were looked at for distributed arrays
+	stride int64               // of the loop whose bounds are looked at
 }
 
 // setAgain lists the scalars that several statements set, variables of loops among them.
@@ -73,6 +74,8 @@ func (p *forwarding) statement(s ir.Stmt, at *facts) {
 	over := len(p.around) > 0 && p.overMapped(p.around[0].loop)
 	inSubscripts(s, func(a *ir.Symbol, k int, e ir.Expr) bool { return over || mapped(a, k, e) }, func(e ir.Expr) ir.Expr { return p.value(e, at) })
 	if d, ok := s.(*ir.Do); ok && NamesMapped(d) {
+		p.stride, _ = d.ConstantStep()
+		defer func() { p.stride = 0 }()
 		for _, e := range []*ir.Expr{&d.Lo, &d.Hi, &d.Step} {
 			if v := p.value(*e, at); ir.Occurrences(v, d.Var) == 0 { // k = i + 1; do i = k, n
 				*e = v
@@ -169,7 +172,7 @@ func (p *forwarding) known(s *ir.Symbol, at *facts) (Form, bool) {
 		if v := ScalarOf(t.x); v != nil {
 			ok = ok && p.fixed(v)
 		} else {
-			ok = ok && p.steady(t.x)
+			ok = ok && (p.steady(t.x) || p.isResidue(t.x))
 		}
 	}
 	return form, ok
@@ -183,6 +186,20 @@ func (p *forwarding) steady(x ir.Expr) bool {
 		return false
 	}
 	return !slices.ContainsFunc(e.Subs, func(sub ir.Expr) bool { return !ir.IsConst(sub) })
+}
+
+// isResidue reports whether a value in a bound of a loop is the remainder of a sum of loop variables, and of what the loops around do not
+// change, by the loop's stride: it says which elements the loop leaves out.
+//
+//	first = 1 + mod(j+c,2);  do i = first, n, 2   →   do i = 1 + mod(j+c,2), n, 2
+func (p *forwarding) isResidue(x ir.Expr) bool {
+	c, ok := x.(*ir.Call)
+	if !ok || c.Fn != "mod" && c.Fn != "modulo" || len(c.Args) != 2 || max(p.stride, -p.stride) < 2 {
+		return false
+	}
+	by, ok := c.Args[1].(*ir.Const)
+	form, sum := p.formOf(c.Args[0])
+	return ok && by.I == max(p.stride, -p.stride) && sum && form.affine() && !slices.ContainsFunc(form.mentions(), func(v *ir.Symbol) bool { return !p.fixed(v) })
 }
 
 // resolved is the form of a scalar in terms of what is not known. A scalar that the analysis can have stays where no sum is known for it: with
