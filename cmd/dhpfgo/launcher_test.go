@@ -115,6 +115,10 @@ func buildOther(t *testing.T, engine pgasrt.Engine) string {
 	return exe
 }
 
+// madeAtOnce is what Open MPI 4 says where two of its processes that no launcher of its own has started make the directory of their host at
+// the same time.
+const madeAtOnce = "A call to mkdir was unable to create the desired directory"
+
 // Each end names what to do. What MPICH says of processes that it has killed comes on the standard output.
 func TestLaunchersRefused(t *testing.T) {
 	openMPI, mpich := engineNamed(t, "Open MPI"), engineNamed(t, "MPICH")
@@ -141,7 +145,14 @@ func TestLaunchersRefused(t *testing.T) {
 			" has another version of the program than host "},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			stdout, stderr, code := launched(t, append([]string{"dhpfgo", "run", "-n", "2"}, append(c.args, source)...)...)
+			command := append([]string{"dhpfgo", "run", "-n", "2"}, append(c.args, source)...)
+			stdout, stderr, code := launched(t, command...)
+			for range 3 {
+				if !strings.Contains(stderr, madeAtOnce) {
+					break
+				}
+				stdout, stderr, code = launched(t, command...)
+			}
 			if code == 0 || strings.Contains(stdout, farSum) || !strings.Contains("\n"+stderr, c.said) || strings.Count(stderr, "error: ") > 1 {
 				t.Errorf("exit code %d, %q\n%swant:\n%s", code, stdout, stderr, c.said)
 			}
