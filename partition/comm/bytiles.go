@@ -61,7 +61,7 @@ func (u *Unit) isFreeOfOrder(s *Step, layout *ir.Layout) bool {
 		return false
 	}
 	for _, sym := range s.Arrays {
-		if setIn(l, sym) || slices.ContainsFunc(s.Needs[sym], func(w *Need) bool {
+		if l.Sets(sym) || slices.ContainsFunc(s.Needs[sym], func(w *Need) bool {
 			return w.All || !w.N.Within(l) || w.Ref.Sym.Map.Layout != layout || !isUnscaled(w.Ref.Sym.Map)
 		}) {
 			return false

@@ -198,7 +198,7 @@ func StaleInSweep(u *Unit) *ir.Do {
 		}
 		l.Each(func(m *tree.Node) {
 			for _, r := range m.MappedReads() {
-				if found == nil && r.Sym.Map.Layout == s.Layout && !inTiles(u.Array(r.Sym)) && setIn(l, r.Sym) && readsAside(u, r, m, l, s) {
+				if found == nil && r.Sym.Map.Layout == s.Layout && !inTiles(u.Array(r.Sym)) && l.Sets(r.Sym) && readsAside(u, r, m, l, s) {
 					found = l.Stmt.(*ir.Do)
 				}
 			}
@@ -218,12 +218,6 @@ func inTiles(a *spmd.Array) bool {
 		}
 	}
 	return true
-}
-
-func setIn(l *tree.Node, s *ir.Symbol) bool {
-	found := false
-	l.Each(func(m *tree.Node) { found = found || m.Writes(s) })
-	return found
 }
 
 // readsAside reports whether a reference in loop l reads elements of tiles that do not lie in earlier hyperplanes.

@@ -147,7 +147,7 @@ func isGathered(u *Computation, n *tree.Node, s *ir.Symbol, region *tree.Node) b
 		}
 		for _, r := range operands(u.Space, n) {
 			varies := slices.ContainsFunc(around[first:], func(l *tree.Node) bool { return mentionsLoop(r, l) })
-			if (varies || changedIn(around[first], r.Sym) || r.Sym.Map.Layout != g.elem.Sym.Map.Layout) && !isNear(u.Space, r, n, g, iterations) {
+			if (varies || around[first].Sets(r.Sym) || r.Sym.Map.Layout != g.elem.Sym.Map.Layout) && !isNear(u.Space, r, n, g, iterations) {
 				return false
 			}
 		}
@@ -160,13 +160,6 @@ func chosenBy(u *space.Space, g goal, l *tree.Node) bool {
 	cs, ok := u.OwnerConstraints(g.elem, g.n, u.Names.Start)
 	d := map[string]bool{u.Dim(l): true}
 	return ok && slices.ContainsFunc(cs, func(c sets.Constraint) bool { return space.Mentions(c.Aff, d) })
-}
-
-// changedIn reports whether a loop sets elements of an array.
-func changedIn(l *tree.Node, s *ir.Symbol) bool {
-	found := false
-	l.Each(func(n *tree.Node) { found = found || n.Writes(s) })
-	return found
 }
 
 // mentionsLoop reports whether a loop's variable is in the subscripts of an element.

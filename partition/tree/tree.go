@@ -278,6 +278,13 @@ func (n *Node) Reads(s *ir.Symbol) bool {
 	return found || readsSection(n.Stmt, s)
 }
 
+// Sets reports whether the node, or one inside it, sets variable or (part of) array s.
+func (n *Node) Sets(s *ir.Symbol) bool {
+	found := false
+	n.Each(func(m *Node) { found = found || m.Writes(s) })
+	return found
+}
+
 // Writes reports whether the node itself sets variable or (part of) array s.
 func (n *Node) Writes(s *ir.Symbol) bool {
 	for _, t := range n.Targets() {
