@@ -99,6 +99,27 @@ func TestStaticArraysAndSections(t *testing.T) {
 	p.expect(t, "", "19 -1 21 1", "1.50000000 2.50000000", "x yz", "F T")
 }
 
+// TestWorkArraysOfTheMainProgram checks that small arrays of the main program, which runs once, stand on the stack, where clang keeps
+// their elements in registers; they begin as zeros, as static ones do.
+func TestWorkArraysOfTheMainProgram(t *testing.T) {
+	for _, c := range []struct {
+		elems    int64
+		captured bool
+		onStack  bool
+	}{{3, false, true}, {128, false, true}, {129, false, false}, {3, true, false}} {
+		p := newProgram()
+		q := p.array("q", ir.Real8, ir.Dim{Lo: num(1), Hi: num(c.elems)})
+		q.Captured = c.captured
+		p.add(p.set(elem(q, num(2)), plus(elem(q, num(1)), real8(2))))
+		p.print(elem(q, num(2)), elem(q, num(3)))
+		text := Text(p.program(), Options{Triple: "x86_64-pc-linux-gnu"})
+		if got := !strings.Contains(text, "@q.data"); got != c.onStack {
+			t.Errorf("array of %d elements, seen by others: %v: on the stack: %v", c.elems, c.captured, got)
+		}
+		p.expect(t, "", "2.0000000000000000 0.0000000000000000")
+	}
+}
+
 func TestAllocatables(t *testing.T) {
 	p := newProgram()
 	n, i := p.scalar("n", ir.Int4), p.scalar("i", ir.Int4)

@@ -80,7 +80,9 @@ func simple(c *elements.Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
 	}
 	item, isItem := s.(*ir.Transfer)
 	if slices.ContainsFunc(ir.ExprsOf(s), func(e ir.Expr) bool { return ir.AnyExpr(e, isComputed) }) {
+		c.Target = targetOf(c, s)
 		resolved := s.Rewritten(&ir.Rewriter{Expr: func(x ir.Expr, _ ir.Role) ir.Expr { return Resolve(c, x) }}, ir.Use).(ir.Stmt)
+		c.Target = nil
 		if len(ir.BlocksOf(s)) > 0 {
 			s.Become(resolved)
 		} else {

@@ -18,7 +18,7 @@ func matmul(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 		return nil
 	}
 	aDims, bDims := elements.OperandExtents(c, a), elements.OperandExtents(c, b)
-	inner := aDims[len(aDims)-1]
+	inner := constantOr(bDims[0], aDims[len(aDims)-1])
 	if m, okM := a.Dims[len(aDims)-1].Extent(); okM {
 		if n, okN := b.Dims[0].Extent(); okN && m != n {
 			c.Bag.Errorf(x.Pos, "shape-mismatch", "matrices of shapes %s and %s cannot be multiplied", shapes.Text(a.Dims), shapes.Text(b.Dims))
@@ -27,11 +27,46 @@ func matmul(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	}
 	c.Emit(mustAgree(c, a.Dims[len(aDims)-1], b.Dims[0], "the first dimension of 'matrix_b' has another extent than the last of 'matrix_a'", x.Pos)...)
 	extents := append(append([]ir.Expr(nil), aDims[:len(aDims)-1]...), bDims[1:]...)
+	for k := range extents {
+		if len(c.Target) == len(extents) {
+			extents[k] = constantOr(c.Target[k], extents[k])
+		}
+	}
 	r := c.ResultArray(t, extents, x.Pos)
 	alignProduct(r, a, b)
 	c.Fill(r, func([]ir.Expr) ir.Expr { return zeroOf(t, x.Pos) })
 	c.Emit(matmulLoops(c, x, r, a, b, inner)...)
 	return ArrayValue(r)
+}
+
+// constantOr is the one of two equal extents that is a constant, else the second.
+func constantOr(n, m ir.Expr) ir.Expr {
+	if _, ok := n.(*ir.Const); ok {
+		return n
+	}
+	return m
+}
+
+// targetOf is the shape of the array that a statement assigns a transformational function to, of constant extents: that of the value,
+// Fortran 2018, 10.2.1.2. With --check the run compares them.
+func targetOf(c *elements.Emitter, s ir.Stmt) []ir.Expr {
+	a, ok := s.(*ir.Assign)
+	if !ok || c.Check {
+		return nil
+	}
+	to := assignedArray(a.LHS)
+	if _, isTransform := a.RHS.(*ir.Transform); to == nil || !isTransform {
+		return nil
+	}
+	var extents []ir.Expr
+	for _, d := range shapes.Of(to).Dims {
+		n, known := d.Extent()
+		if !known {
+			return nil
+		}
+		extents = append(extents, c.Int8(n, a.Pos))
+	}
+	return extents
 }
 
 // matmulType is the type of the product; at least one argument has two dimensions.

@@ -44,7 +44,8 @@ func Resolve(c *elements.Emitter, e ir.Expr) ir.Expr {
 
 // transformed computes a transformational function.
 func transformed(c *elements.Emitter, x *ir.Transform) ir.Expr {
-	g := elements.Given{}
+	g, target := elements.Given{}, c.Target
+	c.Target = nil
 	for k, name := range x.Names {
 		if g[name] = x.Args[k]; name != "mold" {
 			g[name] = Resolve(c, x.Args[k])
@@ -59,7 +60,9 @@ func transformed(c *elements.Emitter, x *ir.Transform) ir.Expr {
 	if elements.Inquiries[x.Fn] {
 		return inquired(c, x, g)
 	}
+	c.Target = target
 	v := Transforms[x.Fn](c, x, g)
+	c.Target = nil
 	switch {
 	case v == nil:
 		return ir.Poison(x.Pos)

@@ -214,7 +214,7 @@ func (f *Memory) ArrayHome(sym *ir.Symbol) *Home {
 		strides, size, offset := LayOut(sym)
 		a := f.Alloca(sym.Name, types.NewArray(uint64(size), build.MemoryType(sym.Type)))
 		a.Align = 64
-		initialiseLocal(f.Coder, sym, a, size)
+		initialiseLocal(f, sym, a, size)
 		f.Debug.local(sym, a)
 		return &Home{Strides: strides, Origin: Shifted(f.Coder, f.Cast(a, types.NewPointer(build.MemoryType(sym.Type))), -offset)}
 	case sym.Storage == ir.Automatic && f.Procedure() && f.Unit.Source.Proc.Recursive:
@@ -223,14 +223,26 @@ func (f *Memory) ArrayHome(sym *ir.Symbol) *Home {
 	return f.Shared.staticHome(sym)
 }
 
+// workArrayLimit is the size in bytes up to which an array of the main program stands on the stack: work arrays of some elements
+// that LLVM keeps in registers.
+const workArrayLimit = 1024
+
+// onStack tells whether an array of constant size stands on the stack: those of procedures, and small ones of the main program, which
+// runs once, that no other unit sees and that have no initial values.
 func (f *Memory) onStack(sym *ir.Symbol) bool {
 	_, size, _ := LayOut(sym)
-	return sym.Storage == ir.Automatic && f.Procedure() && size*build.SizeOf(sym.Type) <= StackLimit
+	bytes := size * build.SizeOf(sym.Type)
+	if f.Procedure() {
+		return sym.Storage == ir.Automatic && bytes <= StackLimit
+	}
+	private := !sym.Captured && !sym.Overlaid && sym.Link == "" && sym.Init == nil && sym.InitElems == nil
+	return private && bytes <= workArrayLimit
 }
 
-// initialiseLocal gives a local array the default values of its type.
-func initialiseLocal(c *module.Coder, sym *ir.Symbol, a value.Value, n int64) {
-	if sym.Type.Base != ir.Derived {
+// initialiseLocal gives a local array the default values of its type, and one of the main program zeros, as static storage has them.
+func initialiseLocal(f *Memory, sym *ir.Symbol, a value.Value, n int64) {
+	c := f.Coder
+	if f.Procedure() && sym.Type.Base != ir.Derived {
 		return
 	}
 	clear := c.DeclareFunc("llvm.memset.p0i8.i64", types.Void, build.BytePtr, types.I8, types.I64, types.I1)

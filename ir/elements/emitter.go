@@ -21,8 +21,9 @@ type Emitter struct {
 	Precise bool           // inside a constant expression: fold everything
 	// AnyRange lets constants be what -fno-range-check makes of them: integers that wrap around, infinite reals.
 	AnyRange bool
-	Outer    []*Frame // the enclosing FORALLs
-	Out      Lowering // writes out what cannot wait
+	Outer    []*Frame  // the enclosing FORALLs
+	Out      Lowering  // writes out what cannot wait
+	Target   []ir.Expr // extents of the array that the value which is being computed is assigned to; nil where they are not constants
 	// Value is the value of an element of a constant array, or the element.
 	Value func(*ir.Elem) ir.Expr
 

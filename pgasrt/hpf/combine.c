@@ -21,6 +21,7 @@ struct news {
 /* The touched elements of one owner: elements first.. of the sorted lists; their places are within lo..hi. */
 struct share {
   int64_t first, elems, lo, hi;
+  int straight;   /* they follow each other, in the copy and where they belong */
   enum kind last; /* how they went the last time */
 };
 
@@ -125,6 +126,10 @@ static void sort_by_owner(struct combining *c, const struct hpf_pos *pos) {
     if (place[i] < s->lo) s->lo = place[i];
     if (place[i] > s->hi) s->hi = place[i];
   }
+  struct share *own = &c->to[rt_rank()];
+  own->straight = 1;
+  for (int64_t i = own->first + 1; i < own->first + own->elems; i++)
+    own->straight &= c->number[i] == c->number[i - 1] + 1 && c->place[i] == c->place[i - 1] + 1;
   free(rank);
   free(place);
 }
@@ -255,9 +260,15 @@ static void take(struct combining *c, int rank, const struct pgas_operator *oper
 
 static void take_own(struct combining *c, const char *copy, const struct pgas_operator *operator) {
   const struct share *own = &c->to[rt_rank()];
-  size_t bytes = 2 * (size_t)(own->elems * c->mapping.elem_bytes);
+  int64_t elem_bytes = c->mapping.elem_bytes;
+  if (own->straight && own->elems) {
+    operator->combine(c->mapping.base + c->place[own->first] * elem_bytes, copy + c->number[own->first] * elem_bytes, (size_t)own->elems,
+                      operator->context);
+    return;
+  }
+  size_t bytes = 2 * (size_t)(own->elems * elem_bytes);
   char *values = rt_private(bytes + 1, 1);
-  collect(values, copy, c->number + own->first, own->elems, c->mapping.elem_bytes);
+  collect(values, copy, c->number + own->first, own->elems, elem_bytes);
   fold(c, c->place + own->first, own->elems, values, values + bytes / 2, operator);
   free(values);
 }
