@@ -63,6 +63,9 @@ var Steps = []pass.Step[*Work]{
 	{Name: "conditions", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"conditions"}, Run: func(w *Work) {
 		eachDistributing(w, affine.NameConditions)
 	}},
+	{Name: "remainders", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"remainders"}, Run: func(w *Work) {
+		eachDistributing(w, affine.NameRemainders)
+	}},
 	{Name: "embed", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"effects"},
 		Run: func(w *Work) { embedCalls(w.Prog) }},
 	{Name: "parts", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"parts"}, Run: func(w *Work) {
@@ -145,6 +148,8 @@ var Orders = []pass.Order{
 	{First: "clone", Then: "unswitch", Why: "whether a loop picks owners is seen where the arrays stand"},
 	{First: "unswitch", Then: "embed", Why: "a procedure without clocks may take the place of its calls"},
 	{First: "clone", Then: "conditions", Why: "which loops are over distributed arrays is seen where the arrays stand"},
+	{First: "clone", Then: "remainders", Why: "bits count where a loop is over distributed arrays"},
+	{First: "remainders", Then: "embed", Why: "subscripts of an embedded procedure are those of the procedure"},
 	{First: "conditions", Then: "embed", Why: "a procedure may take the place of its calls whose loops leave iterations by conditions alone"},
 	{First: "inherit", Then: "fits", Why: "only arguments that a procedure may take in place are compared"},
 	{First: "fits", Then: "clone", Why: "a call is made for arguments that fit before versions are"},

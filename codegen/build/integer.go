@@ -154,8 +154,11 @@ func (b *Builder) SignInt(x, y value.Value) value.Value {
 	return b.Choose(b.Xor(negative(x), negative(y)), Add(b, other, &other.Metadata), x)
 }
 
-// ModuloInt has the sign of the divisor.
+// ModuloInt has the sign of the divisor: modulo(x, 2**k) is the last k bits of x in two's complement.
 func (b *Builder) ModuloInt(x, y value.Value) value.Value {
+	if n, ok := ConstInt(y); ok && n > 0 && n&(n-1) == 0 {
+		return b.And(x, IntLike(x, n-1))
+	}
 	rest := b.Srem(x, y)
 	signsDiffer := b.Icmp(enum.IPredSLT, b.Xor(rest, y), IntLike(x, 0))
 	adjust := b.And(signsDiffer, b.Icmp(enum.IPredNE, rest, IntLike(x, 0)))
