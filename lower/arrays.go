@@ -113,6 +113,10 @@ func simple(c *elements.Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
 			return append([]ir.Stmt{&call}, textsBack(c, s, call.Args)...)
 		}
 	}
+	if do, ok := s.(*ir.Do); ok {
+		defer func(around []*ir.Do) { c.Around = around }(c.Around)
+		c.Around = append(c.Around[:len(c.Around):len(c.Around)], do)
+	}
 	if len(ir.BlocksOf(s)) > 0 {
 		s.Become(s.Rewritten(&ir.Rewriter{Block: func(b []ir.Stmt) []ir.Stmt { return Arrays(c, b) }}, ir.Use))
 	}

@@ -42,7 +42,7 @@ func WrapOuter(c *elements.Emitter, body, pre []ir.Stmt) []ir.Stmt {
 
 // StoreLoops are the loops that the store runs in.
 func StoreLoops(c *elements.Emitter, s *Store) elements.Loops {
-	var out elements.Loops
+	out := elements.Loops{Around: c.Around}
 	for _, f := range c.Outer {
 		out.Nests, out.Inside = append(out.Nests, f.Nest), append(out.Inside, f.Pre...)
 	}

@@ -11,6 +11,7 @@ import (
 type Loops struct {
 	Nests  []*Nest
 	Inside []ir.Stmt // what each iteration computes first
+	Around []*ir.Do  // the DO loops around the operation, the outermost first: all its iterations are in one of theirs
 }
 
 // Vars lists the variables of the loops.
@@ -54,7 +55,8 @@ type span struct {
 //
 //	lo > hi', or lo' > hi, or base - base' is no multiple of gcd(s, s')
 //
-// In a(k+1:n,k) = a(k+1:n,k)/a(k,k) the first holds, in u(2:n:2) = u(1:n-1:2) the last.
+// In a(k+1:n,k) = a(k+1:n,k)/a(k,k) the first holds, in u(2:n:2) = u(1:n-1:2) the last. In a(:,j) = a(:,j) - a(:,k)*a(j,k) the first
+// holds where a loop around is j = k+1, n.
 func (l Loops) apart(a, b *ir.Elem) bool {
 	varying := l.varying()
 	for k := range min(len(a.Subs), len(b.Subs)) {
@@ -62,17 +64,17 @@ func (l Loops) apart(a, b *ir.Elem) bool {
 		if !ok {
 			continue
 		}
-		if y, ok := l.spanOf(b.Subs[k], varying); ok && x.misses(y) {
+		if y, ok := l.spanOf(b.Subs[k], varying); ok && l.misses(x, y) {
 			return true
 		}
 	}
 	return false
 }
 
-func (x span) misses(y span) bool {
+func (l Loops) misses(x, y span) bool {
 	positive := func(a, b *ir.Affine) bool {
-		d, ok := a.Minus(b)
-		return ok && d > 0
+		d, ok := a.Plus(-1, b)
+		return ok && l.isPositive(d)
 	}
 	if positive(x.lo, y.hi) || positive(y.lo, x.hi) {
 		return true
@@ -80,6 +82,47 @@ func (x span) misses(y span) bool {
 	d, ok := x.base.Minus(y.base)
 	s := gcd(x.step, y.step)
 	return ok && s != 0 && d%s != 0
+}
+
+// isPositive reports whether a value is above zero for all values that the variables of the loops around have: of the loop
+// j = lo, hi with a positive step
+//
+//	c*j >= c*lo for c > 0,   c*j >= c*hi for c < 0
+//
+// if lo and hi are made of constants and of variables of loops further out, which nothing sets inside.
+func (l Loops) isPositive(d *ir.Affine) bool {
+	for k := len(l.Around) - 1; k >= 0 && len(d.Terms) > 0; k-- {
+		do := l.Around[k]
+		i := slices.IndexFunc(d.Terms, func(t ir.AffTerm) bool { return t.Sym == do.Var })
+		if i < 0 {
+			continue
+		}
+		step, isConst := do.Step.(*ir.Const)
+		if do.Step != nil && !isConst {
+			return false
+		}
+		first, c := do.Lo, d.Terms[i].Coef
+		if (c < 0) == (step == nil || step.I > 0) {
+			first = do.Hi
+		}
+		bound, why := ir.AffineOf(first)
+		if why != "" || !l.fixed(bound, k) {
+			return false
+		}
+		own := &ir.Affine{Terms: []ir.AffTerm{{Sym: do.Var, Coef: 1}}}
+		least, ok := d.Plus(-c, own)
+		if d, ok = least.Plus(c, bound); !ok {
+			return false
+		}
+	}
+	return len(d.Terms) == 0 && d.Const > 0
+}
+
+// fixed reports whether a bound of loop k around has variables of the loops outside it alone.
+func (l Loops) fixed(bound *ir.Affine, k int) bool {
+	return !slices.ContainsFunc(bound.Terms, func(t ir.AffTerm) bool {
+		return !slices.ContainsFunc(l.Around[:k], func(do *ir.Do) bool { return do.Var == t.Sym })
+	})
 }
 
 func gcd(a, b int64) int64 {

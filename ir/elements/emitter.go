@@ -22,6 +22,7 @@ type Emitter struct {
 	// AnyRange lets constants be what -fno-range-check makes of them: integers that wrap around, infinite reals.
 	AnyRange bool
 	Outer    []*Frame  // the enclosing FORALLs
+	Around   []*ir.Do  // the enclosing DO loops, the outermost first
 	Out      Lowering  // writes out what cannot wait
 	Target   []ir.Expr // extents of the array that the value which is being computed is assigned to; nil where they are not constants
 	// Value is the value of an element of a constant array, or the element.
