@@ -25,6 +25,8 @@ var coarrayKernels = []struct {
 	{"transpose", []string{"2000", "10"}, ""},
 	{"dgemm", []string{"600", "4"}, ""},
 	{"himeno", []string{"64", "20"}, ""},
+	{"hpl", []string{"1536", "32", "1"}, "hpl"},
+	{"hpl", []string{"1536", "32", "2"}, "hpl"},
 	{"hash", []string{"100000", "400000"}, ""},
 }
 
@@ -104,7 +106,11 @@ func kernelSides(dir, dhpfgo, name, byHand string) ([]runtime, error) {
 	if byHand == "" {
 		return sides, nil
 	}
-	_, mpi, err := buildExample(dir, byHand)
+	tools, err := pgasrt.FindToolchain("")
+	if err != nil {
+		return nil, err
+	}
+	mpi, err := buildByHand(dir, byHand, tools.CC)
 	return append(sides, mpi), err
 }
 

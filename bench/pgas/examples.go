@@ -53,8 +53,6 @@ func compareExamples(out io.Writer, dir string, rounds, np int) error {
 
 func buildExample(dir, name string) (ours, theirs runtime, err error) {
 	ours = runtime{name: "pgasrt", exe: filepath.Join(dir, "pgas-"+name), env: []string{"PGAS_IMAGES=N"}}
-	theirs = runtime{name: "mpi", exe: filepath.Join(dir, "mpi-"+name),
-		launch: []string{"mpirun", "--mca", "osc", "sm", "--oversubscribe", "-n", "N"}}
 	tools, err := pgasrt.FindToolchain("")
 	if err != nil {
 		return ours, theirs, err
@@ -63,13 +61,21 @@ func buildExample(dir, name string) (ours, theirs runtime, err error) {
 	if err := tools.Link(context.Background(), []string{"examples/pgas/" + name + ".c"}, ours.exe, opt); err != nil {
 		return ours, theirs, err
 	}
-	args := append([]string{"-O3", "-o", theirs.exe, "bench/mpi/" + name + ".c", "-lm"}, exampleFlags...)
+	theirs, err = buildByHand(dir, name, tools.CC)
+	return ours, theirs, err
+}
+
+// buildByHand builds a program of bench/mpi.
+func buildByHand(dir, name, compiler string) (runtime, error) {
+	mpi := runtime{name: "mpi", exe: filepath.Join(dir, "mpi-"+name),
+		launch: []string{"mpirun", "--mca", "osc", "sm", "--oversubscribe", "-n", "N"}}
+	args := append([]string{"-O3", "-o", mpi.exe, "bench/mpi/" + name + ".c", "-lm"}, exampleFlags...)
 	cmd := exec.Command("mpicc", args...)
-	cmd.Env = append(cmd.Environ(), "OMPI_CC="+tools.CC)
+	cmd.Env = append(cmd.Environ(), "OMPI_CC="+compiler)
 	if text, err := cmd.CombinedOutput(); err != nil {
-		return ours, theirs, fmt.Errorf("mpicc: %w\n%s", err, text)
+		return mpi, fmt.Errorf("mpicc: %w\n%s", err, text)
 	}
-	return ours, theirs, nil
+	return mpi, nil
 }
 
 // seconds runs a program that prints a line "seconds T".
