@@ -169,6 +169,13 @@ static void add_peers(struct rt_schedule *schedule, const struct hpf_exchange *e
   free(theirs);
 }
 
+/* An exchange that stands before the conditions around it may be for an array that is not allocated: then nothing goes. */
+static int is_allocated(const struct hpf_exchange *exchange) {
+  int made = exchange->array->base != NULL;
+  for (int64_t l = 0; l < exchange->nlayouts; l++) made &= exchange->layouts[l]->block[0] != 0;
+  return made;
+}
+
 static void clear(struct rt_schedule *schedule) {
   for (int i = 0; i < schedule->sends; i++) free(schedule->send[i].put);
   free(schedule->own.put);
@@ -218,7 +225,9 @@ const struct rt_schedule *rt_schedule(struct hpf_exchange *exchange, const int64
   } else {
     exchange->schedule = schedule = new_schedule(exchange, rt_exchange_slot(exchange));
   }
-  if (exchange->tiles)
+  if (!is_allocated(exchange))
+    for (int rank = 0; rank < rt_images(); rank++) schedule->send_to[rank] = -1;
+  else if (exchange->tiles)
     rt_add_owners(schedule, exchange, params);
   else
     add_peers(schedule, exchange, params);
