@@ -28,8 +28,8 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 	next := len(parts)
 	apart := map[[2]int]bool{} // pairs known not to fuse
 	boxes := boxesOf(w, parts)
-	asked := &probes{w: w, of: make([]*probe, len(parts), 2*len(parts))}
-	defer asked.release()
+	known := &probes{w: w, of: make([]*asked, 0, 2*len(parts))}
+	defer known.release()
 	for i := 0; i < len(parts); i++ {
 		for j := range i {
 			pair := [2]int{names[j], names[i]}
@@ -41,7 +41,7 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 				apart[pair] = true
 				continue
 			}
-			m, ok := w.fuse(parts[j], parts[i], how, asked.pair(pair))
+			m, ok := w.fuse(parts[j], parts[i], how, known.named(names[j], &parts[j]), known.named(names[i], &parts[i]))
 			if !ok {
 				apart[pair] = true
 				continue
@@ -63,24 +63,33 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 // ones, a conjunct of both would hardly have no point with it.
 func thick(c *conjunct) bool { return len(c.eqs)+len(c.divs) == 0 }
 
-// probes keeps probes of conjuncts by their names.
+// probes keeps what is known of conjuncts by their names.
 type probes struct {
 	w  *work
-	of []*probe
+	of []*asked
 }
 
-// pair returns where the probes of two conjuncts are.
-func (p *probes) pair(names [2]int) [2]**probe {
-	for len(p.of) <= max(names[0], names[1]) {
+// asked is what is known of a conjunct.
+type asked struct {
+	probe   *probe  // nil until it is needed
+	corners corners // points
+}
+
+// named returns what is known of a conjunct.
+func (p *probes) named(name int, c *conjunct) *asked {
+	for len(p.of) <= name {
 		p.of = append(p.of, nil)
 	}
-	return [2]**probe{&p.of[names[0]], &p.of[names[1]]}
+	if p.of[name] == nil {
+		p.of[name] = &asked{corners: cornersOf(p.w, c)}
+	}
+	return p.of[name]
 }
 
 func (p *probes) release() {
 	for _, q := range p.of {
-		if q != nil {
-			q.release()
+		if q != nil && q.probe != nil {
+			q.probe.release()
 		}
 	}
 }
@@ -102,10 +111,17 @@ func fusedAll(w *work, parts []conjunct) []conjunct {
 	}
 	for i := range parts {
 		for j := range i {
-			if gapBetween(w, &parts[i], &parts[j], parts) {
+			if gapAmong(w, &parts[i], &parts[j], parts) {
 				return parts
 			}
 		}
+	}
+	known := make([]corners, len(parts))
+	for i := range parts {
+		known[i] = cornersOf(w, &parts[i])
+	}
+	if uncovered(w, parts, known) {
+		return parts
 	}
 	var all []conjunct
 	if within(w, min(fuseSteps, w.left/8), func() {
@@ -114,7 +130,7 @@ func fusedAll(w *work, parts []conjunct) []conjunct {
 			valid := c.inequalities()
 			for j := range parts {
 				if j != i {
-					valid, _ = w.classify(valid, parts[j], parts[j].at, nil)
+					valid, _ = w.classify(valid, depths(w, valid, known[j]), parts[j], nil)
 				}
 			}
 			h.ins = append(h.ins, valid...)
@@ -132,23 +148,32 @@ func fusedAll(w *work, parts []conjunct) []conjunct {
 // constraints of each that hold on the other describe one, or those and some more (see wrapped): if no point that satisfies
 // them violates both one of the others of a and one of the others of b.
 //
-// Given where to find and keep probes of a and b without locals.
-func (w *work) fuse(a, b conjunct, how joining, asked [2]**probe) (conjunct, bool) {
-	if gapBetween(w, &a, &b, []conjunct{a, b}) {
+// Given what is known of a and b.
+func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct, bool) {
+	if gapAmong(w, &a, &b, []conjunct{a, b}) {
 		return conjunct{}, false
 	}
 	wideA, wideB, frame := inCommon(a, b)
 	if how == anyFaces {
 		wideB = alignedTo(w, wideB, b.at, len(a.divs))
 	}
-	if len(a.divs)+len(b.divs) > 0 {
-		asked = [2]**probe{}
+	rowsA, rowsB := wideA.inequalities(), wideB.inequalities()
+	f, g := flanksOf(w, &frame, rowsA, rowsB, knownA.corners, knownB.corners)
+	if len(frame.divs) == 0 && gapBetween(w, f, g) {
+		return conjunct{}, false
 	}
-	validA, cutA := w.classify(wideA.inequalities(), wideB, b.at, asked[1])
+	if pointBetween(w, &frame, f, g) && (how == ownFaces || f.tooDeep() && g.tooDeep() && noTilt(f, g) && noTilt(g, f)) {
+		return conjunct{}, false
+	}
+	var keptA, keptB **probe
+	if len(a.divs)+len(b.divs) == 0 {
+		keptA, keptB = &knownA.probe, &knownB.probe
+	}
+	validA, cutA := w.classify(rowsA, f.depth, wideB, keptB)
 	if len(cutA) == 0 {
 		return a, true
 	}
-	validB, cutB := w.classify(wideB.inequalities(), wideA, a.at, asked[0])
+	validB, cutB := w.classify(rowsB, g.depth, wideA, keptA)
 	if len(cutB) == 0 {
 		return b, true
 	}
@@ -162,9 +187,9 @@ func (w *work) fuse(a, b conjunct, how joining, asked [2]**probe) (conjunct, boo
 	return wrapped(w, frame, &wing{wideA, a.at, validA, cutA}, &wing{wideB, b.at, validB, cutB})
 }
 
-// gapBetween reports whether an integer point between known points of a and b is in none of the conjuncts, which have no locals: nothing
+// gapAmong reports whether an integer point between known points of a and b is in none of the conjuncts, which have no locals: nothing
 // convex is their union then. It may miss that.
-func gapBetween(w *work, a, b *conjunct, parts []conjunct) bool {
+func gapAmong(w *work, a, b *conjunct, parts []conjunct) bool {
 	if len(a.divs)+len(b.divs) > 0 || a.at == nil || b.at == nil {
 		return false
 	}
@@ -226,24 +251,41 @@ func (c *conjunct) inequalities() []row {
 
 // classify splits rows f into those for which f >= 0 holds on all of c and the others.
 //
-// Given the named columns of a point of c, or nil, and where to find and keep a probe of c, or nil.
-func (w *work) classify(rows []row, c conjunct, at row, kept **probe) (valid, cut []row) {
+// Given by how much each is known to be violated on c, and where to find and keep a probe of c, or nil.
+func (w *work) classify(rows []row, depth []int64, c conjunct, kept **probe) (valid, cut []row) {
 	var p *probe
-	if kept != nil && *kept != nil {
+	if kept != nil {
 		p = *kept
-	} else if p = w.probe(c); p == nil {
-		return rows, nil
-	} else if kept != nil {
-		*kept = p
-	} else {
-		defer p.release()
 	}
-	q := c.pointAt(at)
-	for _, r := range rows {
-		if violated(r, q) || !p.excludes(complement(r)) {
+	own := false
+	defer func() {
+		if own {
+			p.release()
+		}
+	}()
+	for i, r := range rows {
+		if depth[i] > 0 {
 			cut = append(cut, r)
-		} else {
+			continue
+		}
+		if w.cells(cells(&c)); stated(&c, r) {
 			valid = append(valid, r)
+			continue
+		}
+		if p == nil {
+			if p = w.probe(c); p == nil {
+				return rows, nil
+			}
+			if kept != nil {
+				*kept = p
+			} else {
+				own = true
+			}
+		}
+		if p.excludes(complement(r)) {
+			valid = append(valid, r)
+		} else {
+			cut = append(cut, r)
 		}
 	}
 	return valid, cut
@@ -254,6 +296,9 @@ func (w *work) classify(rows []row, c conjunct, at row, kept **probe) (valid, cu
 func (c *conjunct) pointAt(at row) row {
 	if at == nil {
 		return nil
+	}
+	if len(c.divs) == 0 {
+		return at
 	}
 	q := make(row, c.width()-1)
 	copy(q, at)

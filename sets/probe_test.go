@@ -1,0 +1,60 @@
+package sets
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+)
+
+// TestCornersTellNothingElse holds that corners are points of their conjunct, and that two conjuncts become one, or not, with them as without.
+func TestCornersTellNothingElse(t *testing.T) {
+	r := rand.New(rand.NewPCG(21, 9))
+	spared := map[joining]int{}
+	for range 1200 {
+		text := fmt.Sprintf("[n] -> { [i, j] : %s; [i, j] : %s }", randomPiece(r), randomPiece(r))
+		parts := setOf(text).rel().parts
+		if len(parts) != 2 {
+			continue
+		}
+		w := options{}.begin()
+		a, b := parts[0], parts[1]
+		known := [2]*asked{{corners: cornersOf(w, &a)}, {corners: cornersOf(w, &b)}}
+		for i, k := range known {
+			for _, p := range k.corners {
+				if !parts[i].contains(p) {
+					t.Fatalf("%s\npiece %d has no point %v", text, i, p)
+				}
+			}
+		}
+		for _, how := range []joining{ownFaces, anyFaces} {
+			was, fused := w.fuse(a, b, how, &asked{}, &asked{})
+			before := w.left
+			is, ok := w.fuse(a, b, how, known[0], known[1])
+			if ok != fused || ok && !sameConjunct(was, is) {
+				t.Fatalf("%s\none conjunct %v with corners, %v without\n%v\n%v", text, ok, fused, is, was)
+			}
+			if !ok && before-w.left < 20 {
+				spared[how]++
+			}
+		}
+	}
+	if spared[ownFaces] < 200 || spared[anyFaces] < 80 {
+		t.Errorf("hardly a pair is ruled out by points: %v", spared)
+	}
+}
+
+// randomPiece returns constraints on n, i and j, some of them with floor terms.
+func randomPiece(r *rand.Rand) string {
+	s := fmt.Sprintf("%d <= i <= %d and %d <= j <= n + %d", r.IntN(4), 3+r.IntN(12), r.IntN(4)-2, r.IntN(3))
+	switch r.IntN(5) {
+	case 0:
+		s += fmt.Sprintf(" and (%di + j) mod %d = %d", 1+r.IntN(2), 2+r.IntN(3), r.IntN(2))
+	case 1:
+		s += fmt.Sprintf(" and j <= %di - %dfloor((i + %d)/%d)", r.IntN(3), r.IntN(3), r.IntN(3), 2+r.IntN(6))
+	case 2:
+		s += fmt.Sprintf(" and %di + %dj <= %dn + 9", r.IntN(5)-2, 1+r.IntN(3), r.IntN(3))
+	case 3:
+		s += fmt.Sprintf(" and i = %dj + %d", r.IntN(3), r.IntN(3))
+	}
+	return s
+}
