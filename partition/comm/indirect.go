@@ -361,3 +361,13 @@ func (u *Unit) GatherIndirect() {
 		u.Gathers = append(u.Gathers, w)
 	}
 }
+
+// ChoosesOwner reports whether a variable is in the subscripts of the distributed dimensions of an element.
+func ChoosesOwner(e *ir.Elem, v *ir.Symbol) bool {
+	for k, m := range e.Sym.Map.Dims {
+		if m.Grid >= 0 && k < len(e.Subs) && MentionsVar(e.Subs[k], v) {
+			return true
+		}
+	}
+	return false
+}

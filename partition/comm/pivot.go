@@ -32,7 +32,82 @@ func (u *Unit) ShareSubscripts() {
 				}
 			}
 		}
+		if len(n.MappedReads())+len(mappedTargets(n)) > 0 {
+			shareBounds(u, n)
+		}
 	}
+}
+
+// shareBounds does the same with scalars in the bounds of loops around n that all images can compute alike without a message.
+//
+//	do l                                             the images run every iteration of l, each its part of j, and b goes in each: with n private
+//	  n = size(l)                                    to an iteration of l no set tells what j reads of it
+//	  do j = 1, n; a(j) = b(j-1); end do
+//	end do
+func shareBounds(u *Unit, n *tree.Node) {
+	for _, inner := range n.Loops {
+		for _, e := range inner.Header() {
+			ir.WalkExprs(e, func(x ir.Expr) {
+				v, ok := x.(*ir.Var)
+				if !ok || u.Uniform(v.Sym, inner) {
+					return
+				}
+				l := u.Private.Loop(v.Sym, inner)
+				if l != nil && l != inner && !tree.AssignedIn(v.Sym, inner) && !picksOwners(l) && sendsIn(u, l, inner) && isMadeOfShared(u, v.Sym, l, map[*ir.Symbol]bool{}) {
+					u.Known.AddScalar(v.Sym)
+					u.Known.Grown = true
+				}
+			})
+		}
+	}
+}
+
+// sendsIn reports whether what the variable of loop inner picks among the images goes in each iteration of loop l.
+func sendsIn(u *Unit, l, inner *tree.Node) bool {
+	d, ok := inner.Stmt.(*ir.Do)
+	return ok && slices.ContainsFunc(u.Needs, func(w *Need) bool {
+		return w.N.Within(inner) && w.At != l && w.At.Within(l) && ChoosesOwner(w.Ref, d.Var)
+	})
+}
+
+// picksOwners reports whether the variable of a loop is in the distributed dimensions of what the loop sets or reads: then images may run
+// different iterations of it.
+func picksOwners(l *tree.Node) bool {
+	d, ok := l.Stmt.(*ir.Do)
+	found := false
+	l.Each(func(n *tree.Node) {
+		for _, e := range append(n.MappedReads(), mappedTargets(n)...) {
+			found = found || ok && ChoosesOwner(e, d.Var)
+		}
+	})
+	return found
+}
+
+// isMadeOfShared reports whether what an iteration of loop l sets scalar s to is made of what all images have.
+func isMadeOfShared(u *Unit, s *ir.Symbol, l *tree.Node, seen map[*ir.Symbol]bool) bool {
+	if seen[s] {
+		return true
+	}
+	seen[s] = true
+	for _, k := range tree.Inside(u.Index().Setting[s], l) {
+		n := u.Nodes[k]
+		a, ok := n.Stmt.(*ir.Assign)
+		if !ok && u.CP.Of(n).Kind == compute.All {
+			continue
+		}
+		if !ok || len(n.MappedReads()) > 0 {
+			return false
+		}
+		made := true
+		ir.WalkExprs(a.RHS, func(x ir.Expr) {
+			v, isVar := x.(*ir.Var)
+			made = made && (!isVar || u.Private.Loop(v.Sym, n) != l || isMadeOfShared(u, v.Sym, l, seen))
+		})
+		if !made {
+			return false
+		}
+	}
+	return true
 }
 
 func mappedTargets(n *tree.Node) []*ir.Elem {

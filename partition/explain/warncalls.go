@@ -69,17 +69,7 @@ func sharedOver(u *comm.Unit, l *tree.Node) bool {
 		if len(m.Bodies) > 0 || part == nil || part.Kind != compute.InSet {
 			return
 		}
-		found = found || slices.ContainsFunc(part.Home, func(home *ir.Elem) bool { return choosesOwner(home, d.Var) })
+		found = found || slices.ContainsFunc(part.Home, func(home *ir.Elem) bool { return comm.ChoosesOwner(home, d.Var) })
 	})
 	return found
-}
-
-// choosesOwner reports whether a variable is in the subscripts of the distributed dimensions of an element.
-func choosesOwner(e *ir.Elem, v *ir.Symbol) bool {
-	for k, m := range e.Sym.Map.Dims {
-		if m.Grid >= 0 && k < len(e.Subs) && comm.MentionsVar(e.Subs[k], v) {
-			return true
-		}
-	}
-	return false
 }

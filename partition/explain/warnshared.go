@@ -50,7 +50,7 @@ func isElement(e ir.Expr) bool {
 // images, the one that is read.
 func besideLoop(w *comm.Need, to *ir.Elem) *tree.Node {
 	for _, l := range w.N.Loops[tree.DepthOf(w.At):] {
-		if d, ok := l.Stmt.(*ir.Do); ok && comm.MentionsVar(to, d.Var) && choosesOwner(w.Ref, d.Var) {
+		if d, ok := l.Stmt.(*ir.Do); ok && comm.MentionsVar(to, d.Var) && comm.ChoosesOwner(w.Ref, d.Var) {
 			return l
 		}
 	}

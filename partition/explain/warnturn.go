@@ -151,7 +151,7 @@ func (t *turn) staysIn(refs []*ir.Elem) bool {
 
 // runsThrough reports whether one of the loops goes through the distributed dimension of an element.
 func runsThrough(e *ir.Elem, loops []*ir.Symbol) bool {
-	return slices.ContainsFunc(loops, func(v *ir.Symbol) bool { return choosesOwner(e, v) })
+	return slices.ContainsFunc(loops, func(v *ir.Symbol) bool { return comm.ChoosesOwner(e, v) })
 }
 
 // goesAlong reports whether elements stand at a distance from each other along the distributed dimension, through which one of the loops runs.
