@@ -35,6 +35,8 @@ func TestGrid(t *testing.T) {
 		{4, "5/2", "2*3"},
 		{8, "3", "8*1"},
 		{2, "100x100", "1*100 2*50"}, // a tie: the larger extent goes to the last dimension
+		{2, "101x100", "1*101 2*50"}, // nearly one
+		{2, "110x100", "2*55 1*100"},
 	} {
 		if got := grids(t, c.images, []string{c.layout}); got[0] != c.want {
 			t.Errorf("%s on %d images: %q, want %q", c.layout, c.images, got, c.want)

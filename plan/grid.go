@@ -10,7 +10,8 @@ import (
 //
 //	minimise  sum over g of  min(2, p_g - 1) * prod_{h != g} ceil(n_h / p_h)
 //
-// A tie goes to the larger extent in the last dimension, whose faces are contiguous. Where the fixed extents need more
+// Among those that are within a sixteenth of the least, the larger extent in the last dimension is taken, whose faces are contiguous: arrays of
+// nearly equal extents, such as a staggered grid's, are then cut alike. Where the fixed extents need more
 // images than there are, neighbouring processors share an image, see fold. The runtime's grid.c makes the same choice.
 func ChooseGrid(images int64, extents, fixed []int64) []int64 {
 	needed, free := int64(1), 0
@@ -30,12 +31,12 @@ func ChooseGrid(images int64, extents, fixed []int64) []int64 {
 	if free == 0 {
 		return grid
 	}
+	least := int64(math.MaxInt64)
+	factor(grid, fixed, len(grid)-1, left, free, func(g []int64) { least = min(least, surface(g, extents)) })
 	var best []int64
-	bestCost := int64(-1)
 	factor(grid, fixed, len(grid)-1, left, free, func(g []int64) {
-		if c := surface(g, extents); bestCost < 0 || c < bestCost {
-			bestCost = c
-			best = append([]int64(nil), g...)
+		if best == nil && surface(g, extents) <= least+least/16 {
+			best = slices.Clone(g)
 		}
 	})
 	return best

@@ -1,8 +1,8 @@
 /* grid.c: the shape of the grid of images for a layout with extents left open.
 
    Among the factorisations of the images into the open extents, the one in which the busiest tile has the least surface
-   to other images: sum over k of min(2, g_k - 1) * prod_{j != k} ceil(n_j / g_j). Ties go to the larger extent in the
-   last dimension, then in the one before. The compiler's plans repeat this computation in plan/grid.go; a test holds
+   to other images: sum over k of min(2, g_k - 1) * prod_{j != k} ceil(n_j / g_j). Of those within a sixteenth of that the one with the larger
+   extent in the last dimension, then in the one before: arrays of nearly equal extents are cut alike. The compiler's plans repeat this computation in plan/grid.go; a test holds
    the two equal. */
 #include "rt.h"
 
@@ -10,7 +10,7 @@ struct search {
   int rank;
   const int64_t *extent, *fixed;
   int64_t grid[HPF_GRID_MAX], best[HPF_GRID_MAX];
-  uint64_t least;
+  uint64_t least, enough; /* a surface that is small enough ends the search */
   double busiest;
   int found;
 };
@@ -33,7 +33,7 @@ static uint64_t surface(const struct search *search) {
 
 static void consider(struct search *search) {
   uint64_t sum = surface(search);
-  if (search->found && sum >= search->least) return;
+  if (search->found && (sum >= search->least || search->least <= search->enough)) return;
   search->found = 1;
   search->least = sum;
   for (int k = 0; k < search->rank; k++) search->best[k] = search->grid[k];
@@ -86,8 +86,12 @@ void rt_grid_choose(int rank, const int64_t *extent, const int64_t *fixed, int64
   }
   if (needed > images)
     fold_from(&search, rank - 1, images, 1);
-  else
+  else {
     choose_from(&search, rank - 1, open ? images / needed : 1);
+    search.enough = search.least + search.least / 16;
+    search.found = 0;
+    choose_from(&search, rank - 1, open ? images / needed : 1);
+  }
   for (int k = 0; k < rank; k++) grid[k] = search.best[k];
 }
 
