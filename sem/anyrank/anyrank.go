@@ -63,6 +63,34 @@ func splitInside(u *parse.Unit, modules map[string]*parse.Unit, bag *diag.Bag) {
 		declare(home, p, made)
 	}
 	u.Contains = all
+	if u.Kind == parse.Module || u.Kind == parse.Submodule {
+		splitElsewhere(u, bag)
+	}
+}
+
+// splitElsewhere replaces the interfaces of procedures of the unit whose bodies stand in a submodule in another file. What these tell
+// apart is not known here: a call may have any rank.
+func splitElsewhere(u *parse.Unit, bag *diag.Bag) {
+	for _, d := range slices.Clone(u.Decls) {
+		face, ok := d.(*parse.Interface)
+		if !ok || face.Abstract {
+			continue
+		}
+		var all []*parse.Unit
+		for _, p := range face.Bodies {
+			made := []*parse.Unit(nil)
+			if p.Declared != "" && !refuseBound(p, bag) {
+				made = versions(p, bag)
+			}
+			if made == nil {
+				all = append(all, p)
+				continue
+			}
+			all = append(all, made...)
+			declare(u, p, made)
+		}
+		face.Bodies = all
+	}
 }
 
 // refuseBound refuses a procedure of assumed rank that C knows: it has one name there, and gets no version for a rank.
