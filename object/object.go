@@ -31,6 +31,8 @@ type Source struct {
 	Modules  []string   `json:",omitempty"` // that the file defines, submodules as MODULE@NAME
 	Above    []string   `json:",omitempty"` // those of them that declare procedures of submodules
 	Uses     []string   `json:",omitempty"` // modules of other files
+	Defines  []string   `json:",omitempty"` // as Defined lists it
+	Wants    []string   `json:",omitempty"` // as Wanted lists it
 	Options  Options
 	Natives  []*Source `json:"-"` // those on which this one rests
 }

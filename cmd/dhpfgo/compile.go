@@ -88,7 +88,7 @@ func (c *buildCommand) library(s *session) error {
 		}
 		o.carried = append(o.carried, kept.All()...)
 	}
-	return tools.ShareText(s.ctx, object.Library(o.carried), cmp.Or(c.Output, "lib"+stem(c.first())+".so"), o.native)
+	return tools.ShareText(s.ctx, object.Library(append(o.carried, o.members...)), cmp.Or(c.Output, "lib"+stem(c.first())+".so"), o.native)
 }
 
 // check reports what is wrong in a file, as far as it shows before the whole program is there.
@@ -103,6 +103,7 @@ func (c *compileCommand) check(s *session, path string) (*object.Source, error) 
 	kept.Options = c.kept()
 	tree := parse.ParseWith(own.File, &diag.Bag{}, own.Form)
 	kept.Modules, kept.Above, kept.Uses = modulesOf(tree), declaring(tree), usedBy(tree)
+	kept.Defines, kept.Wants = object.Defined(tree), object.Wanted(tree, kept.Uses)
 	src.Part, src.Objects = true, true
 	foreign, err := src.addModules(append([]string{c.ModuleDir}, s.read.Include...), anyModule)
 	if err == nil && len(foreign) > 0 {

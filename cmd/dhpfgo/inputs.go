@@ -9,8 +9,11 @@ import (
 	"slices"
 	"strings"
 
+	"dhpfgo/diag"
 	"dhpfgo/object"
+	"dhpfgo/parse"
 	"dhpfgo/pgasrt"
+	"dhpfgo/pipeline"
 )
 
 // inputs are what a program is made of: source files, object files and libraries.
@@ -49,6 +52,7 @@ func (in inputs) first() string {
 // opened is what the object files and libraries among the inputs are made of.
 type opened struct {
 	carried []*object.Source // sources that wait for the build
+	members []*object.Source // those of archives and libraries, of which the build takes what it needs
 	native  []string         // what is left for the linker, in order
 	stamp   string           // tells states of the files apart
 	main    bool             // one of them has a main program in another language
@@ -92,9 +96,13 @@ func (o *opened) add(path, name string) error {
 	if err != nil {
 		return fmt.Errorf("cannot read %s: %w", path, plainError(err))
 	}
+	to := &o.carried
+	if filepath.Ext(path) != ".o" {
+		to = &o.members
+	}
 	for _, s := range list {
-		if !slices.ContainsFunc(o.carried, s.Same) {
-			o.carried = append(o.carried, s)
+		if !slices.ContainsFunc(*to, s.Same) {
+			*to = append(*to, s)
 		}
 	}
 	if !whole {
@@ -104,6 +112,22 @@ func (o *opened) add(path, name string) error {
 		o.unread = !object.Names(path, o.names) || o.unread
 	}
 	return nil
+}
+
+// wanted are the members of archives that a program of these sources and the carried ones needs.
+func (o *opened) wanted(sources []pipeline.Source) []*object.Source {
+	if len(o.members) == 0 {
+		return nil
+	}
+	given := slices.Clone(o.carried)
+	if o.main {
+		given = append(given, &object.Source{Defines: []string{object.MainProgram}})
+	}
+	for _, s := range sources {
+		tree := parse.ParseWith(s.File, &diag.Bag{}, s.Form)
+		given = append(given, &object.Source{Defines: object.Defined(tree), Wants: object.Wanted(tree, usedBy(tree))})
+	}
+	return object.Pick(given, o.members, o.mentioned())
 }
 
 // foreign reports whether the linker is given files or libraries, in which procedures of the program may be, and not only options.
@@ -140,7 +164,7 @@ func (in inputs) linked(n *native) (pgasrt.BuildOptions, error) {
 	if err != nil {
 		return pgasrt.BuildOptions{}, err
 	}
-	n.join(o.carried)
+	n.join(append(o.carried, o.members...))
 	opt := n.build()
 	opt.Objects, opt.Stamp = o.native, o.stamp
 	return opt, nil

@@ -47,7 +47,7 @@ func (s *session) load(in inputs) (*source, error) {
 		}
 		c.Sources = append(c.Sources, pipeline.Source{File: f, Form: opt})
 	}
-	for _, carried := range objects.carried {
+	for _, carried := range append(objects.carried, objects.wanted(c.Sources)...) {
 		f, opt := carried.Open()
 		c.Sources = append(c.Sources, pipeline.Source{File: f, Form: opt})
 	}

@@ -27,7 +27,7 @@ var rules = map[string]string{
 	"internal/pace":            "",
 	"internal/progen":          "",
 	"internal/inject":          "diag parse",
-	"object":                   "diag parse object/gmod",
+	"object":                   "diag parse object/gmod sem/tree",
 	"object/gmod":              "",
 	"intrinsic":                "diag parse",
 	"pgasrt/abi":               "",
