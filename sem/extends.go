@@ -180,12 +180,17 @@ func (c polymorph) baseOf(x *parse.Component) *designator {
 
 // inherits reports whether an ancestor has a component.
 func inherits(t *ir.DerivedType, name string) bool {
-	for t = t.Parent; t != nil; t = t.Parent {
-		if t.Component(name) != nil {
-			return true
+	return t.Parent != nil && ownOrInherited(t.Parent, name) != nil
+}
+
+// ownOrInherited is the component of a name that a type or an ancestor has.
+func ownOrInherited(t *ir.DerivedType, name string) *ir.Component {
+	for ; t != nil; t = t.Parent {
+		if comp := t.Component(name); comp != nil {
+			return comp
 		}
 	}
-	return false
+	return nil
 }
 
 // forParent moves the values of inherited components in a structure constructor into one of the parent, Fortran 2008, 4.5.10; those

@@ -302,7 +302,7 @@ func componentCorank(c *checker, x *parse.Component) int {
 	if t.Derived == nil {
 		return 0
 	}
-	if comp := t.Derived.Component(x.Name); comp != nil {
+	if comp := ownOrInherited(t.Derived, x.Name); comp != nil {
 		return comp.Corank
 	}
 	return 0

@@ -177,7 +177,7 @@ func isDenseComponent(c *checker, x parse.Expr) bool {
 	if of.Rank > 0 || of.Type.Derived == nil {
 		return false
 	}
-	comp := of.Type.Derived.Component(cx.Name)
+	comp := ownOrInherited(of.Type.Derived, cx.Name)
 	return comp != nil && len(comp.Dims) > 0 && !comp.Pointer
 }
 

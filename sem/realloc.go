@@ -171,7 +171,7 @@ func (c reallocator) wholeField(x parse.Expr) *ir.Field {
 	if of.Rank > 0 || of.Type.Derived == nil {
 		return nil
 	}
-	comp := of.Type.Derived.Component(cx.Name)
+	comp := ownOrInherited(of.Type.Derived, cx.Name)
 	if comp == nil || !comp.Allocatable || len(comp.Dims) == 0 || moduleOf(comp) != nil && !isWithin(c.checker, moduleOf(comp)) {
 		return nil
 	}
