@@ -17,11 +17,14 @@ func CopyDerived(c *module.Coder, t *ir.DerivedType, to, from value.Value) {
 		c.CopyBytes(to, from, build.I64(build.SizeOf(ir.Type{Base: ir.Derived, Derived: t})))
 		return
 	}
-	if t.Recursive() {
+	switch {
+	case t.Recursive():
 		c.Call(recursiveCopy(c.Module, t), c.Cast(to, build.BytePtr), c.Cast(from, build.BytePtr))
-		return
+	case isLarge(t):
+		c.Call(largeCopy(c.Module, t), c.Cast(to, build.BytePtr), c.Cast(from, build.BytePtr))
+	default:
+		copyParts(c, t, to, from)
 	}
-	copyParts(c, t, to, from)
 }
 
 // copyParts assigns the components of a value one by one.

@@ -20,8 +20,8 @@ func FreeComponents(c *module.Coder, t *ir.DerivedType, memory, n value.Value) {
 
 // FreeVariable frees the allocatable components of a variable.
 func FreeVariable(c *module.Coder, t *ir.DerivedType, p value.Value) {
-	if t.Recursive() {
-		c.Call(recursiveFree(c.Module, t), c.Cast(p, build.BytePtr))
+	if t.Recursive() || isLarge(t) {
+		c.Call(freeing(c.Module, t), c.Cast(p, build.BytePtr))
 		return
 	}
 	freeParts(c, t, p)

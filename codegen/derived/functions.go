@@ -13,10 +13,58 @@ import (
 )
 
 // Values of a type whose allocatable components can hold values of the same type are freed and copied by functions that call
-// themselves; how deep they go is known only at run time.
+// themselves; how deep they go is known only at run time. Values with many allocatable components have functions, too: their code, once for each
+// place that assigns or frees one, would be most of the program.
 
-// recursiveFree is the function that frees the components of a variable at an address, made at its first use.
-func recursiveFree(g *module.Module, t *ir.DerivedType) *llvm.Func {
+// maxInPlace is the number of allocatable components that are copied and freed in place.
+const maxInPlace = 8
+
+// isLarge holds for types with more allocatable components, those of their components included.
+func isLarge(t *ir.DerivedType) bool { return allocatables(t, maxInPlace) > maxInPlace }
+
+// allocatables counts the allocatable components of a value, those of each type that a CLASS component may have included, until there are more
+// than enough.
+func allocatables(t *ir.DerivedType, enough int) int {
+	if !t.HasAllocatable() {
+		return 0
+	}
+	if t.Recursive() {
+		return 1
+	}
+	n := 0
+	for _, c := range t.Components {
+		if c.Pointer || n > enough {
+			continue
+		}
+		if c.Allocatable {
+			n++
+		}
+		for _, inner := range possible(c) {
+			n += allocatables(inner, enough-n)
+		}
+	}
+	return n
+}
+
+// possible are the derived types that what a component has may be of.
+func possible(c *ir.Component) []*ir.DerivedType {
+	switch t := c.Type.Derived; {
+	case t == nil:
+		return nil
+	case c.Tag != nil:
+		return t.Family()
+	default:
+		return []*ir.DerivedType{t}
+	}
+}
+
+// largeCopy is the function that assigns the value at its second address to the variable at its first, part by part.
+func largeCopy(g *module.Module, t *ir.DerivedType) *llvm.Func {
+	return ofType(g, "copy", t, 2, func(f *module.Coder, at []value.Value) { copyParts(f, t, at[0], at[1]) })
+}
+
+// freeing is the function that frees the components of a variable at an address, made at its first use.
+func freeing(g *module.Module, t *ir.DerivedType) *llvm.Func {
 	return ofType(g, "free", t, 1, func(f *module.Coder, at []value.Value) { freeParts(f, t, at[0]) })
 }
 
