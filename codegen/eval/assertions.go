@@ -27,14 +27,15 @@ type Assertions struct {
 	Updated *joining // the REDUCTION variable that is being updated
 }
 
-// Watched gives the loop that begins to be watched at s: s itself, or the loop whose iterations it deals out by tiles.
+// Watched gives the loop that begins to be watched at s: s itself, or the loop whose iterations it deals out by tiles. Iterations of
+// DO CONCURRENT may set what others set, Fortran 2018, 11.1.7.5, and run in order where they are not known to be independent.
 func (a *Assertions) Watched(s *ir.Do) *ir.Do {
 	loop := s
 	if s.Deals != nil {
 		loop = s.Deals
 	}
 	ind := loop.Independent
-	if !a.f.Opt.Check || ind == nil || ind.Array {
+	if !a.f.Opt.Check || ind == nil || ind.Array || ind.Concurrent {
 		return nil
 	}
 	if slices.ContainsFunc(a.Watches, func(w *watch) bool { return w.loop == loop }) {
