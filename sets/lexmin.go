@@ -114,6 +114,9 @@ func (w *work) least(c conjunct, first int) []conjunct {
 	if withoutOverflow(func() { m, found = w.readOff(c, first) }) && found {
 		return m
 	}
+	if first == 1 && within(w, pointSteps, func() { m = leastWhere(w, c, first) }) {
+		return m
+	}
 	if within(w, columnSteps, func() { m = w.leastByColumn([]conjunct{c}, first) }) ||
 		withoutOverflow(func() { m = leastWhere(w, c, first) }) {
 		return m
@@ -127,6 +130,9 @@ func (w *work) least(c conjunct, first int) []conjunct {
 // columnSteps is how many steps a projection per dimension may take, which gives the shorter results, before parametric integer
 // programming is tried.
 const columnSteps = 5000
+
+// pointSteps is how many steps the dual simplex method may take for a single point, where a few cuts often do, before that.
+const pointSteps = 300
 
 // leastWhere is least by parametric integer programming; it halts where the columns have no lower bound.
 func leastWhere(w *work, c conjunct, first int) []conjunct {
