@@ -72,6 +72,7 @@ type follower struct {
 	ahead  func(loop ir.Stmt, at *facts) []ir.Stmt // gives statements to put in front of a loop
 	solve  bool                                    // scalars are related to each other by way of values that are no scalars
 	enter  func(d *ir.Do, before, inside *facts)   // may add what holds at the beginning of each iteration
+	leave  func(d *ir.Do, before, after *facts)    // may add what holds behind the loop
 }
 
 // enclosing is a loop with what it changes.
@@ -120,6 +121,9 @@ func (f *follower) stmt(s ir.Stmt, at *facts) {
 			f.enter(s, before, inside)
 		}
 		s.Body = f.inside(enclosing{s, c}, s.Body, inside)
+		if f.leave != nil {
+			f.leave(s, before, at)
+		}
 	case *ir.While:
 		c := ChangesOf([]ir.Stmt{s})
 		f.forget(at, c)

@@ -10,9 +10,13 @@ import (
 // such, and in bounds of these loops, where one equation is known whichever way control came there: the analysis then sees loop variables.
 //
 //	k1 = k + 1;  do j ..;  r(i,j,k1) = ..   →   k1 = k + 1;  do j ..;  r(i,j,k+1) = ..
+//
+// A scalar that counts gives way in values, too, so that no iteration waits for the count of another:
+//
+//	k = 0;  do i = 1, n;  k = k + 2;  p(i) = k   →   k = 0;  do i = 1, n;  k = k + 2;  p(i) = 2*i
 func Forward(prog *ir.Program, u *ir.Unit) {
-	p := &forwarding{follower: newFollower(u), sized: SizedIn(prog), again: setAgain(u.Body), mapped: map[ir.Stmt]bool{}}
-	p.use, p.enter, p.solve = p.statement, p.induction, true
+	p := &forwarding{follower: newFollower(u), sized: SizedIn(prog), again: setAgain(u.Body), mapped: map[ir.Stmt]bool{}, counts: map[*ir.Symbol]bool{}}
+	p.use, p.enter, p.leave, p.solve = p.statement, p.induction, p.counted, true
 	at := &facts{}
 	u.Entry = p.list(u.Entry, at)
 	u.Body = p.list(u.Body, at)
@@ -25,6 +29,7 @@ type forwarding struct {
 	again  map[*ir.Symbol]bool // see setAgain
 	mapped map[ir.Stmt]bool    // loops that were looked at for distributed arrays
 	stride int64               // of the loop whose bounds are looked at
+	counts map[*ir.Symbol]bool // scalars that a loop changes by the same number in each iteration
 }
 
 // setAgain lists the scalars that several statements set, variables of loops among them.
@@ -73,6 +78,9 @@ func (p *forwarding) statement(s ir.Stmt, at *facts) {
 	}
 	over := len(p.around) > 0 && p.overMapped(p.around[0].loop)
 	inSubscripts(s, func(a *ir.Symbol, k int, e ir.Expr) bool { return over || mapped(a, k, e) }, func(e ir.Expr) ir.Expr { return p.value(e, at) })
+	if a, ok := s.(*ir.Assign); ok && over {
+		p.countedIn(a, at)
+	}
 	if d, ok := s.(*ir.Do); ok && NamesMapped(d) {
 		p.stride, _ = d.ConstantStep()
 		defer func() { p.stride = 0 }()
@@ -82,6 +90,20 @@ func (p *forwarding) statement(s ir.Stmt, at *facts) {
 			}
 		}
 	}
+}
+
+// countedIn puts the values of scalars that count in place of them in the value of an assignment, but for what they count by.
+func (p *forwarding) countedIn(a *ir.Assign, at *facts) {
+	a.RHS = ir.MapExpr(a.RHS, func(x ir.Expr) ir.Expr {
+		s := ScalarOf(x)
+		if s == nil || !p.counts[s] || s == ScalarOf(a.LHS) {
+			return x
+		}
+		if form, ok := p.known(s, at); ok && form.affine() {
+			return form.expr(s.Type, x.Span())
+		}
+		return x
+	})
 }
 
 // overMapped reports whether a distributed array occurs in a loop.
@@ -259,6 +281,28 @@ func (p *forwarding) induction(d *ir.Do, before, inside *facts) {
 		}
 		if form, ok := first.plus(done, c/step); ok {
 			inside.learn(k, form)
+			p.counts[k] = true
+		}
+	}
+}
+
+// counted adds what a scalar is behind a loop of constant bounds whose iterations change it by the same number:
+//
+//	k = e; do i = lo, hi; ..; k = k + c; ..; end do   →   k is e + c*max(hi-lo+1,0)
+func (p *forwarding) counted(d *ir.Do, before, after *facts) {
+	trips, ok := constantTrips(d)
+	if !ok || before.dead || jumps(d.Body) {
+		return
+	}
+	for n, s := range d.Body {
+		k, c, ok := p.increment(s)
+		first, known := before.of(k)
+		if !ok || !known || k == d.Var || !small(c) || p.changedBeside(d.Body, n, k, d.Var) ||
+			ChangesOf([]ir.Stmt{d}).AnyHit(first.mentions(), p.recursive()) {
+			continue
+		}
+		if form, ok := first.plus(Form{c: c * trips}, 1); ok {
+			after.learn(k, form)
 		}
 	}
 }
