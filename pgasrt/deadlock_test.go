@@ -26,6 +26,10 @@ func TestDeadlocks(t *testing.T) {
 			`was allocate at line \d0, do not match`,
 		"freed": `the collective calls of image \d, whose last one was deallocate at line \d0, and of image \d, whose last one ` +
 			`was deallocate at line \d0, do not match`,
+		"last": `the collective calls of image \d, whose last one was allreduce at line \d0, and of image \d, whose last one ` +
+			`was allreduce at line \d0, do not match`,
+		"last_freed": `the collective calls of image \d, whose last one was deallocate at line \d0, and of image \d, whose last one ` +
+			`was deallocate at line \d0, do not match`,
 		"count": `deadlock: image 1 waits in sync all at wait\.c:10, image 2 waits in event wait \(0 of 1 posts\) at wait\.c:20, ` +
 			`image 3 waits in sync all at wait\.c:30`,
 	} {

@@ -22,16 +22,34 @@ static int member(const struct rt_group *group, int place) { return group->index
 static void say_last_call(int rank, char *text, size_t text_bytes) {
   const struct rt_status *status = &rt_control()->status[rank];
   if (rt_hosts) rt_hosts->look(rank);
-  snprintf(text, text_bytes, "image %d, whose last one was %s at line %d", rank + 1, rt_op_name[status->last_op],
-           status->last_line);
+  snprintf(text, text_bytes, status->last_line > 0 ? "image %d, whose last one was %s at line %d" : "image %d, whose last one was %s", rank + 1,
+           rt_op_name[status->last_op], status->last_line);
 }
 
-static void report_mismatch(const struct rt_lane *lane, int index, int other_index) {
+static void report_ranks(int rank, int other_rank) {
   char one[128], other[128];
-  int rank = lane->team->rank[index], other_rank = lane->team->rank[other_index];
   say_last_call(rank < other_rank ? rank : other_rank, one, sizeof one);
   say_last_call(rank < other_rank ? other_rank : rank, other, sizeof other);
   rt_fail(NULL, "the collective calls of %s, and of %s, do not match", one, other);
+}
+
+static void report_mismatch(const struct rt_lane *lane, int index, int other_index) {
+  report_ranks(lane->team->rank[index], lane->team->rank[other_index]);
+}
+
+/* Calls after the last barrier are compared at the end of the program. Broken ones may not match. */
+void rt_note_end(void) {
+  const struct pgas_team *team = rt_team();
+  while (team->depth > 0) team = team->parent;
+  rt_me->history = rt_had_error() ? 0 : team->history | 1;
+}
+
+/* All images have departed: each compares itself with the one of its host before it that came to the end, too. */
+void rt_compare_ends(void) {
+  const struct rt_control *control = rt_control();
+  int rank = rt_rank() - 1;
+  while (rank >= control->first_here && (control->state[rank] != RT_ENDED || !control->status[rank].history)) rank--;
+  if (rt_me->history && rank >= control->first_here && control->status[rank].history != rt_me->history) report_ranks(rank, rt_rank());
 }
 
 /* Asynchronous calls run at any time, so the histories of lane 0 alone are looked at. */

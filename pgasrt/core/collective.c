@@ -20,7 +20,8 @@ void rt_run(struct rt_lane *lane, const struct rt_call *call) {
 }
 
 static void note(struct pgas_team *team, const struct rt_call *call) {
-  rt_note_call(team, call->op, call->elems, call->bytes, call->op == RT_OP_PERMUTE ? 0 : (uint64_t)call->root);
+  uint64_t root = call->op == RT_OP_PERMUTE ? 0 : (uint64_t)call->root;
+  rt_note_call(team, call->op, call->elems, call->bytes, root + (rt_operator_number(call->operator) << 32));
   rt_me->last_op = (int32_t)call->op, rt_me->last_line = rt_me->line;
 }
 

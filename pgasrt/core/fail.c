@@ -16,6 +16,7 @@ static RT_IMAGE struct {
   unsigned char *told; /* for each rank: this image was told that it has failed */
   uint32_t told_count;
   struct pgas_stat *stat; /* where PGAS_TRY wants errors */
+  int had_error;          /* PGAS_TRY was given one at any time */
   uint64_t barrier;       /* since this one was asked about the end of images */
   int asked_of, asked;    /* of the first that had ended: its rank, and how often */
   int64_t asked_ms;       /* for the first time */
@@ -234,6 +235,7 @@ int pgas_caught(void) {
 
 int rt_has_error(void) { return state.stat && state.stat->code; }
 int rt_is_trying(void) { return state.stat != NULL; }
+int rt_had_error(void) { return state.had_error; }
 
 struct rt_doing rt_leave_statement(void) {
   struct rt_doing doing = {rt_me->op, rt_me->peer, rt_me->asleep, rt_me->counter, rt_me->at_least, state.stat};
@@ -257,6 +259,7 @@ static int report(int code, const char *message) {
     describe(rt_me, "", what, sizeof what);
     rt_fail(NULL, "image %d in %s: %s", rt_rank() + 1, what, message);
   }
+  state.had_error = 1;
   if (state.stat->code == PGAS_STAT_OK) {
     state.stat->code = code;
     snprintf(state.stat->message, sizeof state.stat->message, "%s", message);

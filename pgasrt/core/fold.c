@@ -53,3 +53,9 @@ const struct pgas_operator *rt_operator(enum pgas_type type, enum pgas_op op) {
     rt_fail(NULL, "operation %d does not apply to type %d", (int)op, (int)type);
   return &operators[type][op];
 }
+
+/* The same on all images, where addresses are not; 0: one of the program's own, or none. */
+uint64_t rt_operator_number(const struct pgas_operator *operator) {
+  uintptr_t at = (uintptr_t)operator - (uintptr_t)operators;
+  return at < sizeof operators ? 1 + at / sizeof **operators : 0;
+}

@@ -1,6 +1,6 @@
 /* image.c: who this image is, how it starts and ends. */
 #define _GNU_SOURCE
-#include "rt.h"
+#include "lane.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -90,9 +90,11 @@ void pgas_init(int argc, char **argv) {
 void pgas_finalize(void) {
   for (struct pgas_team *team = rt_team(), *last = NULL; team != last; last = team, team = team->parent)
     rt_async_finish(team);
+  rt_note_end();
   rt_depart(RT_ENDED);
   rt_begin(RT_OP_END, 0);
   rt_wait(&rt_self.control->departed, (uint64_t)rt_images(), NULL);
+  rt_compare_ends();
   if (rt_hosts) rt_hosts->end();
 }
 

@@ -152,6 +152,7 @@ void rt_async_start(const struct rt_call *call, pgas_event *done);
 
 /* The collectives. root, to: indexes. When the lane is broken, buffers hold anything. */
 uint64_t rt_common_barrier(int rank); /* the last one of the current team that this image has entered, if that one has, too; else 0 */
+void rt_note_end(void), rt_compare_ends(void); /* before an image departs at the end of the program; when all have */
 void rt_barrier(struct rt_lane *lane); /* the survivors still meet in a broken one */
 void rt_broadcast(struct rt_lane *lane, void *data, size_t bytes, int root);
 void rt_reduce(struct rt_lane *lane, void *data, size_t elems, const struct pgas_operator *operator, int root);
@@ -172,4 +173,5 @@ typedef __float128 rt_real16;
 typedef long double rt_real16;
 #endif
 const struct pgas_operator *rt_operator(enum pgas_type type, enum pgas_op op);
+uint64_t rt_operator_number(const struct pgas_operator *operator);
 #endif

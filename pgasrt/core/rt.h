@@ -78,8 +78,8 @@ struct rt_status { /* one image as the supervisor sees it; written by the image 
   int32_t op, peer;     /* the statement: enum rt_op; the image it is about, counted from 1, or 0 */
   int32_t behind;       /* of a lock: the image before this one in the queue */
   int32_t last_op, last_line; /* the last collective call that was no barrier */
-  int32_t wait_status;  /* of a failed image, as wait() gives it */
-  int32_t acknowledged; /* 1: some image was told of its failure */
+  uint64_t history;     /* at the end of the program: of the initial team's calls; 0: some were broken */
+  int32_t wait_status, acknowledged; /* of a failed image: as wait() gives it; 1: some image was told of its failure */
   int32_t line, shell;   /* shell: of a launched image: the process that watches it, or 0 */
   uint32_t said;         /* 1: an image of this host tells the other hosts of its failure */
   uint64_t far_messages, far_handled; /* sent to other nodes; of other hosts' messages, handled */
@@ -453,7 +453,7 @@ struct rt_doing {
 };
 struct rt_doing rt_leave_statement(void);
 void rt_return_to_statement(const struct rt_doing *doing);
-int rt_has_error(void), rt_is_trying(void); /* PGAS_TRY has an error; it would be given one */
+int rt_has_error(void), rt_is_trying(void), rt_had_error(void); /* PGAS_TRY has an error; it would be given one; it was once */
 void rt_describe_waiting(const struct rt_control *control, int rank, char *text, size_t text_bytes);
 
 /* event.c, lock.c, deferred.c, spawn.c: their symmetric memory; what a waiting image does for them */

@@ -42,6 +42,8 @@ int main(int argc, char **argv) {
     pgas_free(me == 3 ? (void *)event : lock);
     pgas_barrier();
   }
+  if (!strcmp(what, "last")) pgas_allreduce(&(int64_t){1}, 1, PGAS_I8, me == 3 ? PGAS_MAX : PGAS_SUM);
+  if (!strcmp(what, "last_freed")) pgas_free(me == 3 ? (void *)event : lock);
   if (!strcmp(what, "count")) {
     if (me == 2) pgas_event_wait(event, 1);
     pgas_barrier();
