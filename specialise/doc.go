@@ -60,8 +60,8 @@ var Steps = []pass.Step[*Work]{
 			unswitchLoops(w)
 		}
 	}},
-	{Name: "conditions", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"conditions"}, Run: func(w *Work) {
-		eachDistributing(w, affine.NameConditions)
+	{Name: "skips", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"skips"}, Run: func(w *Work) {
+		eachDistributing(w, affine.ReplaceSkips)
 	}},
 	{Name: "remainders", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"remainders"}, Run: func(w *Work) {
 		eachDistributing(w, affine.NameRemainders)
@@ -147,10 +147,10 @@ var Orders = []pass.Order{
 	{First: "sequences", Then: "inherit", Why: "a section may lie on one image where the sequence that it was written as has no place"},
 	{First: "clone", Then: "unswitch", Why: "whether a loop picks owners is seen where the arrays stand"},
 	{First: "unswitch", Then: "embed", Why: "a procedure without clocks may take the place of its calls"},
-	{First: "clone", Then: "conditions", Why: "which loops are over distributed arrays is seen where the arrays stand"},
+	{First: "clone", Then: "skips", Why: "which loops are over distributed arrays is seen where the arrays stand"},
 	{First: "clone", Then: "remainders", Why: "bits count where a loop is over distributed arrays"},
 	{First: "remainders", Then: "embed", Why: "subscripts of an embedded procedure are those of the procedure"},
-	{First: "conditions", Then: "embed", Why: "a procedure may take the place of its calls whose loops leave iterations by conditions alone"},
+	{First: "skips", Then: "embed", Why: "a procedure may take the place of its calls whose loops leave iterations by conditions alone"},
 	{First: "inherit", Then: "fits", Why: "only arguments that a procedure may take in place are compared"},
 	{First: "fits", Then: "clone", Why: "a call is made for arguments that fit before versions are"},
 	{First: "inherit", Then: "clone", Why: "clones are made for dummy arguments that have the mapping of the actual ones"},

@@ -2,15 +2,15 @@ package affine
 
 import "dhpfgo/ir"
 
-// NameConditions puts a condition in place of a CYCLE that leaves the rest of an iteration out, in loops over distributed arrays: the
+// ReplaceSkips puts a condition in place of a CYCLE that leaves the rest of an iteration out, in loops over distributed arrays: the
 // analysis then sees which elements the iterations touch, and which of them it does not.
 //
 //	if (mod(i+j,2) /= c) cycle;  u(i) = ..   →   if (mod(i+j,2) == c) then;  u(i) = ..;  end if
-func NameConditions(u *ir.Unit) { u.Body = conditionsIn(u.Body) }
+func ReplaceSkips(u *ir.Unit) { u.Body = skipsIn(u.Body) }
 
-func conditionsIn(body []ir.Stmt) []ir.Stmt {
+func skipsIn(body []ir.Stmt) []ir.Stmt {
 	for _, st := range body {
-		ir.ReplaceBodies(st, conditionsIn)
+		ir.ReplaceBodies(st, skipsIn)
 		if d, ok := st.(*ir.Do); ok && NamesMapped(d) {
 			d.Body = withoutSkips(d.Body, d)
 		}
