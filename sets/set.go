@@ -52,7 +52,7 @@ func (s Set) Tuple() string { return s.rel().out.String() }
 func (s Set) String() string { return s.rel().String() }
 
 // Union returns s ∪ t. Dimensions correspond by position, parameters by name.
-func (s Set) Union(t Set) Set { return Set{unionOf(s.p, t.p)} }
+func (s Set) Union(t Set) Set { return Set{remember("Union", "", s.p, t.p, union)} }
 
 // UnionAll returns s ∪ t ∪ ..., in the form that Union gives one after the other. Linear in the number of pieces.
 func (s Set) UnionAll(more []Set) Set {
@@ -290,52 +290,14 @@ func union(a, b relation) relation {
 	return operation("Union", a, b, func(_ *work, a, b relation) relation {
 		requireMatch(a.in, b.in)
 		requireMatch(a.out, b.out)
-		a.parts = unionParts(make([]conjunct, 0, len(a.parts)+len(b.parts)), a.parts, b.parts)
+		parts := make([]conjunct, len(a.parts), len(a.parts)+len(b.parts))
+		copy(parts, a.parts)
+		for _, c := range b.parts {
+			parts = appendNew(parts, c)
+		}
+		a.parts = parts
 		return a
 	})
-}
-
-// unionOf is union without a normal form where no memo and no context asks for one at once: pieces over the same parameters are put together,
-// those over others brought to common ones when somebody looks.
-func unionOf(p, q *relation) *relation {
-	a, b := p.settled(), q.settled()
-	if a == nil || b == nil || a.err != nil || b.err != nil || a.opt.eager() || b.opt.eager() || !a.in.matches(b.in) || !a.out.matches(b.out) {
-		return remember("Union", "", p, q, union)
-	}
-	if slices.Equal(a.params, b.params) {
-		made := &struct {
-			relation
-			room [2]conjunct
-		}{relation: relation{space: a.space, opt: a.opt.tighter(b.opt)}}
-		parts := made.room[:0]
-		if n := len(a.parts) + len(b.parts); n > len(made.room) {
-			parts = make([]conjunct, 0, n)
-		}
-		made.parts = unionParts(parts, a.parts, b.parts)
-		return &made.relation
-	}
-	made := &struct {
-		relation
-		late
-	}{relation: relation{space: a.space, opt: a.opt.tighter(b.opt)}, late: late{op: "Union", union: true, a: a, b: b}}
-	made.params = mergeParams(a.params, b.params)
-	made.space = made.distinct()
-	made.late.some = slices.ContainsFunc(a.parts, isTidy) || slices.ContainsFunc(b.parts, isTidy)
-	made.relation.late = &made.late
-	return &made.relation
-}
-
-func isTidy(c conjunct) bool { return c.tidy }
-
-// unionParts appends the conjuncts of a and those of b that are not among them to empty parts.
-func unionParts(parts, a, b []conjunct) []conjunct {
-	parts = append(parts, a...)
-	for i := range b {
-		if !slices.ContainsFunc(a, func(c conjunct) bool { return sameConjunct(c, b[i]) }) {
-			parts = append(parts, b[i])
-		}
-	}
-	return parts
 }
 
 func intersect(a, b relation) relation {

@@ -219,7 +219,6 @@ type late struct {
 	moved  []placed   // if not nil, in place of raw
 	some   bool       // each conjunct has a point
 	apart  bool       // raw: no existentials, no two alike
-	union  bool       // in place of raw and moved: the union of a and b
 	op     string     // the operation, for messages; it is not run again
 	a, b   *relation  // its operands; b is nil if there is one
 	left   int        // steps that the operation may still take
@@ -264,10 +263,6 @@ func (l *late) texts() []string {
 
 // finish makes the normal forms.
 func (l *late) finish(w *work) (out []conjunct) {
-	if l.union {
-		a, b := aligned(*l.a, *l.b)
-		return unionParts(make([]conjunct, 0, len(a.parts)+len(b.parts)), a.parts, b.parts)
-	}
 	if l.moved == nil && !l.apart {
 		return w.normal(l.raw)
 	}
