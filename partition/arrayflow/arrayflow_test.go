@@ -20,7 +20,7 @@ import (
 //	do i = 1, n ! private: w, q
 //	do i = 1, n ! used behind: w
 func TestPrivate(t *testing.T) {
-	for _, file := range []string{"testdata/private.f90", "testdata/private_calls.f90"} {
+	for _, file := range []string{"testdata/private.f90", "testdata/private_calls.f90", "testdata/private_pieces.f90"} {
 		t.Run(file, func(t *testing.T) {
 			text, prog := program(t, file)
 			lines := strings.Split(text, "\n")

@@ -7,6 +7,11 @@ import (
 	"dhpfgo/sets"
 )
 
+// maxPieces is how many pieces the set of a branch may have. Where conditions of several parts follow each other, each ELSE IF multiplies them:
+//
+//	rest ∩ ¬(i₁ = 1 ∧ … ∧ iₙ = n)  =  ∪ₖ rest ∩ (iₖ ≠ k)
+const maxPieces = 50
+
 // conditional follows the branches of an IF. Where sets describe the conditions, they hold for the accesses inside; from the first
 // other condition on a branch is known by its number alone, and what all branches set counts as set by the IF.
 func (r *region) conditional(s *ir.If) {
@@ -18,9 +23,9 @@ func (r *region) conditional(s *ir.If) {
 		firsts = append(firsts, len(r.writes))
 		r.within = rest
 		if b.Cond != nil {
-			holds, ok := r.condition(b.Cond)
+			taken, left, ok := split(r, rest, b.Cond)
 			if exact = exact && ok; exact {
-				r.within, rest = rest.Intersect(holds), rest.Subtract(holds)
+				r.within, rest = taken, left
 			}
 		}
 		if !exact {
@@ -35,6 +40,16 @@ func (r *region) conditional(s *ir.If) {
 	if !exact && s.Branches[len(s.Branches)-1].Cond == nil {
 		r.inAll(s, append(firsts, len(r.writes)))
 	}
+}
+
+// split gives where in a set a condition holds, and where it does not. ok is false where no sets of a few pieces say it.
+func split(r *region, of sets.Set, cond ir.Expr) (taken, left sets.Set, ok bool) {
+	holds, ok := r.condition(cond)
+	if !ok {
+		return of, of, false
+	}
+	taken, left = of.Intersect(holds), of.Subtract(holds)
+	return taken, left, taken.NumPieces() <= maxPieces && left.NumPieces() <= maxPieces
 }
 
 // inAll notes what all branches of an IF set.
