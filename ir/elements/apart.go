@@ -110,8 +110,11 @@ func (l Loops) isPositive(d *ir.Affine) bool {
 			return false
 		}
 		own := &ir.Affine{Terms: []ir.AffTerm{{Sym: do.Var, Coef: 1}}}
-		least, ok := d.Plus(-c, own)
-		if d, ok = least.Plus(c, bound); !ok {
+		rest, ok := d.Plus(-c, own)
+		if !ok {
+			return false
+		}
+		if d, ok = rest.Plus(c, bound); !ok {
 			return false
 		}
 	}
