@@ -417,7 +417,7 @@ func TestSweepsInStrips(t *testing.T) {
 		moved     map[int]traffic // by the number of images
 	}{
 		{"strips_2d", 35, map[int]traffic{2: {27, 23820}, 4: {118, 57944}}},
-		{"strips_3d", 29, map[int]traffic{2: {11, 55464}, 4: {44, 115992}}},
+		{"strips_3d", 29, map[int]traffic{2: {11, 56736}, 4: {44, 118224}}},
 	} {
 		t.Run(x.name, func(t *testing.T) {
 			t.Parallel()

@@ -6,6 +6,7 @@
 #define _GNU_SOURCE
 #include "rt.h"
 #include <fcntl.h>
+#include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -54,11 +55,33 @@ static int has_address(const struct rt_crash *crash) {
 
 static int is_near_zero(const struct rt_crash *crash) { return has_address(crash) && crash->address < NULL_BYTES; }
 
+static sigjmp_buf lost;
+
+static void on_lost(int number) {
+  (void)number;
+  siglongjmp(lost, 1);
+}
+
+/* Where the program has overwritten its stack a walk through it ends by a signal: what is printed before stays. */
+static void print_frames(void) {
+  struct sigaction action = {.sa_handler = on_lost};
+  sigset_t faults;
+  sigemptyset(&faults);
+  sigaddset(&faults, SIGSEGV);
+  sigaddset(&faults, SIGBUS);
+  sigaction(SIGSEGV, &action, NULL);
+  sigaction(SIGBUS, &action, NULL);
+  if (sigsetjmp(lost, 1)) return;
+  sigprocmask(SIG_UNBLOCK, &faults, NULL);
+  _gfortran_backtrace();
+  sigprocmask(SIG_BLOCK, &faults, NULL);
+}
+
 /* The frames as libgfortran prints them: the first ones, and how many there are. */
 static void note_frames(struct rt_crash *crash) {
   int file = memfd_create("frames", MFD_CLOEXEC), screen = dup(STDERR_FILENO);
   if (file < 0 || screen < 0 || dup2(file, STDERR_FILENO) < 0) return;
-  _gfortran_backtrace();
+  print_frames();
   dup2(screen, STDERR_FILENO);
   ssize_t length = pread(file, crash->frames, sizeof crash->frames - 1, 0);
   crash->frames[length > 0 ? length : 0] = 0;
