@@ -56,25 +56,16 @@ static int has_address(const struct rt_crash *crash) {
 static int is_near_zero(const struct rt_crash *crash) { return has_address(crash) && crash->address < NULL_BYTES; }
 
 static sigjmp_buf lost;
-
-static void on_lost(int number) {
-  (void)number;
-  siglongjmp(lost, 1);
-}
+static void on_lost(int number) { siglongjmp(lost, number); }
 
 /* Where the program has overwritten its stack a walk through it ends by a signal: what is printed before stays. */
 static void print_frames(void) {
-  struct sigaction action = {.sa_handler = on_lost};
-  sigset_t faults;
-  sigemptyset(&faults);
-  sigaddset(&faults, SIGSEGV);
-  sigaddset(&faults, SIGBUS);
-  sigaction(SIGSEGV, &action, NULL);
-  sigaction(SIGBUS, &action, NULL);
-  if (sigsetjmp(lost, 1)) return;
-  sigprocmask(SIG_UNBLOCK, &faults, NULL);
-  _gfortran_backtrace();
-  sigprocmask(SIG_BLOCK, &faults, NULL);
+  sigset_t fault;
+  sigemptyset(&fault);
+  sigaddset(&fault, SIGSEGV);
+  signal(SIGSEGV, on_lost);
+  if (!sigsetjmp(lost, 1) && !sigprocmask(SIG_UNBLOCK, &fault, NULL)) _gfortran_backtrace();
+  signal(SIGSEGV, SIG_DFL);
 }
 
 /* The frames as libgfortran prints them: the first ones, and how many there are. */

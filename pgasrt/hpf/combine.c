@@ -123,13 +123,10 @@ static void sort_by_owner(struct combining *c, const struct hpf_pos *pos) {
     int64_t at = s->first + s->elems++;
     c->number[at] = c->touched.place[i];
     c->place[at] = place[i];
+    s->straight = at == s->first || (s->straight && c->number[at] == c->number[at - 1] + 1 && place[i] == c->place[at - 1] + 1);
     if (place[i] < s->lo) s->lo = place[i];
     if (place[i] > s->hi) s->hi = place[i];
   }
-  struct share *own = &c->to[rt_rank()];
-  own->straight = 1;
-  for (int64_t i = own->first + 1; i < own->first + own->elems; i++)
-    own->straight &= c->number[i] == c->number[i - 1] + 1 && c->place[i] == c->place[i - 1] + 1;
   free(rank);
   free(place);
 }

@@ -1,9 +1,9 @@
 /* grid.c: the shape of the grid of images for a layout with extents left open.
 
-   Among the factorisations of the images into the open extents, the one in which the busiest tile has the least surface
-   to other images: sum over k of min(2, g_k - 1) * prod_{j != k} ceil(n_j / g_j). Of those within a sixteenth of that the one with the larger
-   extent in the last dimension, then in the one before: arrays of nearly equal extents are cut alike. The compiler's plans repeat this computation in plan/grid.go; a test holds
-   the two equal. */
+   Among the factorisations of the images into the open extents, those within a sixteenth of the least surface of the busiest tile to
+   other images, sum over k of min(2, g_k - 1) * prod_{j != k} ceil(n_j / g_j), and of these the one with the largest extent in the last
+   dimension, then in the one before: arrays of nearly equal extents are cut alike. The compiler's plans repeat this computation in
+   plan/grid.go; a test holds the two equal. */
 #include "rt.h"
 
 struct search {

@@ -171,9 +171,9 @@ static void add_peers(struct rt_schedule *schedule, const struct hpf_exchange *e
 
 /* An exchange that stands before the conditions around it may be for an array that is not allocated: then nothing goes. */
 static int is_allocated(const struct hpf_exchange *exchange) {
-  int made = exchange->array->base != NULL;
-  for (int64_t l = 0; l < exchange->nlayouts; l++) made &= exchange->layouts[l]->block[0] != 0;
-  return made;
+  for (int64_t l = 0; l < exchange->nlayouts; l++)
+    if (!exchange->layouts[l]->block[0]) return 0;
+  return exchange->array->base != NULL;
 }
 
 static void clear(struct rt_schedule *schedule) {
