@@ -86,12 +86,12 @@ void rt_grid_choose(int rank, const int64_t *extent, const int64_t *fixed, int64
   }
   if (needed > images)
     fold_from(&search, rank - 1, images, 1);
-  else {
-    choose_from(&search, rank - 1, open ? images / needed : 1);
-    search.enough = search.least + search.least / 16;
-    search.found = 0;
-    choose_from(&search, rank - 1, open ? images / needed : 1);
-  }
+  else
+    for (int pass = 0; pass < 2; pass++) {
+      search.found = 0;
+      choose_from(&search, rank - 1, open ? images / needed : 1);
+      search.enough = search.least + search.least / 16;
+    }
   for (int k = 0; k < rank; k++) grid[k] = search.best[k];
 }
 
