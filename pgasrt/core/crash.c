@@ -60,8 +60,7 @@ static void on_lost(int number) { siglongjmp(lost, number); }
 
 /* Where the program has overwritten its stack a walk through it ends by a signal: what is printed before stays. */
 static void print_frames(void) {
-  sigset_t fault;
-  sigemptyset(&fault);
+  sigset_t fault = {0};
   sigaddset(&fault, SIGSEGV);
   signal(SIGSEGV, on_lost);
   if (!sigsetjmp(lost, 1) && !sigprocmask(SIG_UNBLOCK, &fault, NULL)) _gfortran_backtrace();

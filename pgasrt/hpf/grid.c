@@ -87,8 +87,7 @@ void rt_grid_choose(int rank, const int64_t *extent, const int64_t *fixed, int64
   if (needed > images)
     fold_from(&search, rank - 1, images, 1);
   else
-    for (int pass = 0; pass < 2; pass++) {
-      search.found = 0;
+    for (int pass = 0; pass < 2; pass++, search.found = 0) {
       choose_from(&search, rank - 1, open ? images / needed : 1);
       search.enough = search.least + search.least / 16;
     }
