@@ -248,13 +248,14 @@ func (u *Unit) savesAll() bool {
 
 // Library is what options of gfortran ask of its runtime library; nil for what it does by itself.
 type Library struct {
-	Standard     string `json:",omitempty"` // that of -std=, "" for gnu
-	Pedantic     bool   `json:",omitempty"`
-	UnsignedZero bool   `json:",omitempty"` // -0.0 is written as 0.0, and SIGN(a, -0.0) is abs(a)
-	Formats      bool   `json:",omitempty"` // I, F, D, E, G, L without a width have that of DEC's compilers
-	Convert      string `json:",omitempty"` // of unformatted files
-	Marker       int    `json:",omitempty"` // bytes of the length of a record, 0: 4
-	Subrecord    int    `json:",omitempty"` // bytes of a part of a record, 0: as many as there can be
+	Standard      string `json:",omitempty"` // that of -std=, "" for gnu
+	AllIntrinsics bool   `json:",omitempty"` // intrinsic procedures are those of all standards
+	Pedantic      bool   `json:",omitempty"`
+	UnsignedZero  bool   `json:",omitempty"` // -0.0 is written as 0.0, and SIGN(a, -0.0) is abs(a)
+	Formats       bool   `json:",omitempty"` // I, F, D, E, G, L without a width have that of DEC's compilers
+	Convert       string `json:",omitempty"` // of unformatted files
+	Marker        int    `json:",omitempty"` // bytes of the length of a record, 0: 4
+	Subrecord     int    `json:",omitempty"` // bytes of a part of a record, 0: as many as there can be
 }
 
 // standards are what gfortran 12 tells its library: the standards to warn of, and those to allow.
@@ -272,6 +273,8 @@ func (l *Library) Set(text string) bool {
 	case "std":
 		_, ok = standards[value]
 		l.Standard = value
+	case "all-intrinsics":
+		l.AllIntrinsics = true
 	case "pedantic":
 		l.Pedantic = true
 	case "unsigned-zero":

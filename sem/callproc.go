@@ -75,6 +75,9 @@ func (c caller) unknownSubroutine(s *parse.Call) *ir.Procedure {
 		return c.outsideProcedure(s.Name)
 	}
 	d := c.bag.Errorf(s.Name.Pos, "unknown-procedure", "there is no subroutine '%s'", s.Name.Name)
+	if leftOut(c.checker, d, s.Name.Name) {
+		return nil
+	}
 	known := []string{"cpu_time", "get_command_argument", "system_clock"}
 	for _, name := range slices.Sorted(maps.Keys(c.global.external)) {
 		if p := c.global.external[name]; !p.IsFunction() && p.Unit != nil {
@@ -418,7 +421,7 @@ func (c caller) isValue(x parse.Expr) bool {
 		e := c.Lookup(x.Name)
 		behind := intrinsicBehind(e, x.Name)
 		return x.Intrinsic || behind != "" && e.Class == names.Procedure ||
-			(e == nil || e.Class == names.Procedure && e.Intrinsic) && intrinsics[x.Name] != nil && x.Name != "null"
+			(e == nil || e.Class == names.Procedure && e.Intrinsic) && c.intrinsic(x.Name) != nil && x.Name != "null"
 	}
 	return false
 }
@@ -447,7 +450,7 @@ func (c caller) procedureArgument(d *ir.Symbol, x parse.Expr) *ir.Procedure {
 		}
 		return c.global.external[n.Ident]
 	}
-	if e.Class == names.Procedure && (e.Intrinsic || e.Proc == nil && c.global.external[n.Ident] == nil && intrinsics[n.Ident] != nil) {
+	if e.Class == names.Procedure && (e.Intrinsic || e.Proc == nil && c.global.external[n.Ident] == nil && c.intrinsic(n.Ident) != nil) {
 		if behind := intrinsicBehind(e, n.Ident); behind != "" {
 			n = &parse.Name{Node: n.Node, Ident: behind}
 		}

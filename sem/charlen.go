@@ -59,7 +59,7 @@ func (c lengths) constantForm(x parse.Expr) bool {
 		return true // whose own variable is none of the program
 	case *parse.Ref:
 		e := c.Lookup(x.Name)
-		ok := e == nil && intrinsics[x.Name] != nil || e != nil && e.Class == names.Constant
+		ok := e == nil && c.intrinsic(x.Name) != nil || e != nil && e.Class == names.Constant
 		for _, a := range x.Args {
 			for _, part := range []parse.Expr{a.Value, a.Lo, a.Hi, a.Step} {
 				ok = ok && (part == nil || c.constantForm(part))

@@ -262,6 +262,10 @@ func (c declarer) attribute(e *names.Entity, name string, dims []parse.Dim, pos 
 		e.Allocatable = pos
 	case "external", "intrinsic":
 		e.Class, e.Intrinsic = names.Procedure, name == "intrinsic"
+		if e.Intrinsic && !c.hasIntrinsic(e.Name) {
+			d := c.bag.Errorf(pos, "attribute", "'%s' is no intrinsic procedure here", e.Name)
+			leftOut(c.checker, d, e.Name)
+		}
 	case "parameter", "codimension":
 	case "public", "private":
 		if c.unit.Module {

@@ -42,7 +42,7 @@ func (c definitions) scanDefinitions() {
 	c.found.Body(c.src.Body, len(jumps.Of(c.src.Body).Used) > 0)
 	c.found.Contained(c.src.Contains)
 	if len(c.global.external)+len(c.src.Contains) > 0 {
-		c.found.Passed(c.src, func(name string) bool { return intrinsics[name] != nil })
+		c.found.Passed(c.src, func(name string) bool { return c.intrinsic(name) != nil })
 	}
 	if c.global.opt.Program.Coarrays {
 		c.found.Images(c.src.Body)

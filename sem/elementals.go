@@ -12,24 +12,24 @@ import (
 )
 
 // addElementals enters the elemental functions that are not in FORTRAN 77 but for a few.
-func addElementals(add func(f func(*checker, *parse.Ref) ir.Expr, elemental bool, names string)) {
-	add(realFunction, true, `asinh acosh atanh bessel_j0 bessel_j1 bessel_y0 bessel_y1 log_gamma erfc_scaled
+func addElementals(add func(f func(*checker, *parse.Ref) ir.Expr, names string)) {
+	add(realFunction, `asinh acosh atanh bessel_j0 bessel_j1 bessel_y0 bessel_y1 log_gamma erfc_scaled
 		besj0 besj1 besy0 besy1 lgamma`)
-	add(besselOfOrder, true, "bessel_jn bessel_yn besjn besyn dbesjn dbesyn")
-	add(bitShift, true, "shiftl shiftr shifta lshift rshift ishftc")
-	add(bitCount, true, "popcnt poppar leadz trailz ilen")
-	add(bitMask, true, "maskl maskr")
-	add(bitCombination, true, "merge_bits dshiftl dshiftr")
-	add(bitComparison, true, "bge bgt ble blt")
-	add(floatPart, true, "exponent fraction rrspacing spacing scale set_exponent nearest")
-	add(notANumber, true, "isnan")
-	add(inDegrees, true, "sind cosd tand cotand asind acosd atand atan2d cotan")
-	add(doubleProduct, true, "dprod")
-	add(statusEnd, true, "is_iostat_end is_iostat_eor")
-	add(sizeInquiry, false, "storage_size c_sizeof sizeof")
-	add(sameTypeAs, false, "same_type_as extends_type_of")
-	add(characterKind, false, "selected_char_kind")
-	add(inquiry, false, "maxexponent minexponent radix")
+	add(besselOfOrder, "bessel_jn bessel_yn besjn besyn dbesjn dbesyn")
+	add(bitShift, "shiftl shiftr shifta lshift rshift ishftc")
+	add(bitCount, "popcnt poppar leadz trailz ilen")
+	add(bitMask, "maskl maskr")
+	add(bitCombination, "merge_bits dshiftl dshiftr")
+	add(bitComparison, "bge bgt ble blt")
+	add(floatPart, "exponent fraction rrspacing spacing scale set_exponent nearest")
+	add(notANumber, "isnan")
+	add(inDegrees, "sind cosd tand cotand asind acosd atand atan2d cotan")
+	add(doubleProduct, "dprod")
+	add(statusEnd, "is_iostat_end is_iostat_eor")
+	add(sizeInquiry, "storage_size c_sizeof sizeof")
+	add(sameTypeAs, "same_type_as extends_type_of")
+	add(characterKind, "selected_char_kind")
+	add(inquiry, "maxexponent minexponent radix")
 }
 
 // renamed are other names of functions.

@@ -31,7 +31,7 @@ func (c functions) userFunction(x *parse.Ref, e *names.Entity) *ir.Procedure {
 	if e != nil && e == c.result {
 		return c.unit.Proc
 	}
-	_, intrinsic := intrinsics[x.Name]
+	intrinsic := c.intrinsic(x.Name) != nil
 	if own := c.global.external[x.Name]; own != nil && own.IsFunction() && x.Name == "ilen" { // a name that Fortran leaves to programs
 		intrinsic = false
 	}
@@ -75,7 +75,7 @@ func (c functions) genericFunction(x *parse.Ref, e *names.Entity) *ir.Procedure 
 	if p, done := c.resolved[x]; done {
 		return p
 	}
-	if _, ok := intrinsics[x.Name]; ok {
+	if c.intrinsic(x.Name) != nil {
 		p, _, _ := specificFor(c.checker, e, x.Args, true)
 		c.resolved[x] = p
 		return p

@@ -5,21 +5,20 @@ import (
 	"slices"
 	"strings"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 	"dhpfgo/sem/arguments"
+	"dhpfgo/sem/standard"
 )
 
 // intrinsics are the functions that are taken, Fortran 2008, 13.5 and 13.6. It is filled in by init because the
 // functions refer back to the checker.
 var intrinsics = map[string]func(*checker, *parse.Ref) ir.Expr{}
 
-// intrinsicNames lists them for suggestions; elementalNames are those whose result has the shape of the arguments.
-var (
-	intrinsicNames []string
-	elementalNames = map[string]bool{}
-)
+// intrinsicNames lists them for suggestions.
+var intrinsicNames []string
 
 // specific are the specific names of FORTRAN 77: the generic function, the type of its arguments and of the result.
 type specific struct {
@@ -77,38 +76,64 @@ func wordSet(words string) map[string]bool {
 }
 
 func init() {
-	add := func(f func(*checker, *parse.Ref) ir.Expr, elemental bool, names string) {
+	add := func(f func(*checker, *parse.Ref) ir.Expr, names string) {
 		for _, n := range strings.Fields(names) {
 			intrinsics[n] = f
-			elementalNames[n] = elemental
 		}
 	}
-	add(realFunction, true, "sqrt exp log log10 sin cos tan asin acos atan sinh cosh tanh gamma erf erfc aint anint atan2 hypot")
-	add(numericFunction, true, "abs mod modulo sign dim min max")
-	add(bitFunction, true, "iand ior ieor not ishft")
-	add(roundingFunction, true, "floor ceiling nint")
-	add(mergeFunction, true, "merge")
-	add(bitField, true, "btest ibset ibclr ibits")
-	add(lexical, true, "lge lgt lle llt")
-	add(complexParts, true, "aimag conjg")
-	add(complexOf, true, "cmplx dcmplx complex")
-	add(conversion, true, strings.Join(slices.Collect(maps.Keys(conversions)), " "))
-	add(specificFunction, true, strings.Join(slices.Collect(maps.Keys(specifics)), " "))
-	add(transform, false, "dot_product")
-	add(inquiry, false, "bit_size kind rank huge tiny epsilon precision digits range")
-	add(arrayInquiry, false, "size")
-	add(kindSelection, false, "selected_real_kind selected_int_kind")
-	add(associated, false, "associated")
-	add(statusInquiry, false, "present allocated")
-	add(isContiguous, false, "is_contiguous")
-	add(addressOf, false, "loc")
-	add(imageInquiry, false, "number_of_processors")
-	add(imagesInquiry, false, "this_image num_images image_index lcobound ucobound coshape failed_images stopped_images image_status get_team team_number")
-	add(argumentCount, false, "command_argument_count iargc")
-	add(systemFunction, false, strings.Join(slices.Collect(maps.Keys(systemFunctions)), " "))
+	add(realFunction, "sqrt exp log log10 sin cos tan asin acos atan sinh cosh tanh gamma erf erfc aint anint atan2 hypot")
+	add(numericFunction, "abs mod modulo sign dim min max")
+	add(bitFunction, "iand ior ieor not ishft")
+	add(roundingFunction, "floor ceiling nint")
+	add(mergeFunction, "merge")
+	add(bitField, "btest ibset ibclr ibits")
+	add(lexical, "lge lgt lle llt")
+	add(complexParts, "aimag conjg")
+	add(complexOf, "cmplx dcmplx complex")
+	add(conversion, strings.Join(slices.Collect(maps.Keys(conversions)), " "))
+	add(specificFunction, strings.Join(slices.Collect(maps.Keys(specifics)), " "))
+	add(transform, "dot_product")
+	add(inquiry, "bit_size kind rank huge tiny epsilon precision digits range")
+	add(arrayInquiry, "size")
+	add(kindSelection, "selected_real_kind selected_int_kind")
+	add(associated, "associated")
+	add(statusInquiry, "present allocated")
+	add(isContiguous, "is_contiguous")
+	add(addressOf, "loc")
+	add(imageInquiry, "number_of_processors")
+	add(imagesInquiry, "this_image num_images image_index lcobound ucobound coshape failed_images stopped_images image_status get_team team_number")
+	add(argumentCount, "command_argument_count iargc")
+	add(systemFunction, strings.Join(slices.Collect(maps.Keys(systemFunctions)), " "))
 	addTransforms()
 	addElementals(add)
 	intrinsicNames = slices.Sorted(maps.Keys(intrinsics))
+}
+
+// hasIntrinsic reports whether the standard that the file is written in leaves a name to the intrinsic procedure that may have it. All
+// of sem asks this before it takes a name for that of one.
+func (c *checker) hasIntrinsic(name string) bool { return standard.Has(c.file.Dialect.Library, name) }
+
+// intrinsic is what types the references to an intrinsic function; nil where the file has no such one.
+func (c *checker) intrinsic(name string) func(*checker, *parse.Ref) ir.Expr {
+	if !c.hasIntrinsic(name) {
+		return nil
+	}
+	return intrinsics[name]
+}
+
+// leftOut tells what has the intrinsic procedure that the standard of the file leaves out; false where it does not.
+func leftOut(c *checker, d *diag.Diagnostic, name string) bool {
+	if c.hasIntrinsic(name) {
+		return false
+	}
+	std := c.file.Dialect.Library.Standard
+	if standard.Since(name) == standard.GNU {
+		d.Note("GNU Fortran has it, and -std=%s leaves it out", std)
+	} else {
+		d.Note("Fortran %d has it, and -std=%s leaves it out", standard.Since(name), std)
+	}
+	d.Help("take -std=%s away, or add -fall-intrinsics", std)
+	return true
 }
 
 // values evaluates the arguments of an elemental function, least to most of them, and takes KIND= apart.

@@ -471,7 +471,7 @@ func (s *ioStatement) formatArray(x parse.Expr, it []ir.Item) {
 func (s *ioStatement) formatBytes(x parse.Expr) {
 	node := parse.Node{Pos: parse.SpanOf(x)}
 	call := func(name string, args ...parse.Expr) *parse.Ref {
-		out := &parse.Ref{Node: node, Name: name}
+		out := &parse.Ref{Node: node, Name: name, Intrinsic: true}
 		for _, a := range args {
 			out.Args = append(out.Args, parse.Arg{Pos: node.Pos, Value: a})
 		}

@@ -38,7 +38,7 @@ func (c allocator) callsUser(x parse.Expr) bool {
 	uses.EveryCall(x, func(name string, args []parse.Arg) {
 		e := c.Lookup(name)
 		isArray := e != nil && (e.Dims != nil || e.Class == names.TypeName)
-		found = found || !isArray && (intrinsics[name] == nil || e != nil && e.Class == names.Generic) && !texts(c).isSubstring(e, args)
+		found = found || !isArray && (c.intrinsic(name) == nil || e != nil && e.Class == names.Generic) && !texts(c).isSubstring(e, args)
 	})
 	return found
 }

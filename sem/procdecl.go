@@ -254,7 +254,7 @@ func defaultTargets(c *checker, s *parse.DerivedType) (out []*ir.Const) {
 // procedureNamed is the procedure that a name stands for, which may be an intrinsic function; nil for other expressions.
 func procedureNamed(c *checker, x parse.Expr) *ir.Procedure {
 	p := caller{c}.procedureArgument(&ir.Symbol{Proc: &ir.Procedure{}}, x)
-	if n, ok := x.(*parse.Name); ok && p == nil && c.Lookup(n.Ident) == nil && intrinsics[n.Ident] != nil {
+	if n, ok := x.(*parse.Name); ok && p == nil && c.Lookup(n.Ident) == nil && c.intrinsic(n.Ident) != nil {
 		p = functions{c}.intrinsicWrapper(n)
 	}
 	return p

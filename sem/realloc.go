@@ -71,11 +71,11 @@ var reductions = map[string]bool{"sum": true, "product": true, "maxval": true, "
 func (c reallocator) refMayBeArray(x *parse.Ref) bool {
 	e := c.names[x.Name]
 	switch {
-	case e == nil && reductions[x.Name]:
+	case e == nil && reductions[x.Name] && c.hasIntrinsic(x.Name):
 		return len(x.Args) > 1
-	case e == nil && isTransform(x.Name):
+	case e == nil && isTransform(x.Name) && c.hasIntrinsic(x.Name):
 		return true
-	case e == nil && intrinsics[x.Name] == nil, e != nil && e.Dims == nil:
+	case e == nil && c.intrinsic(x.Name) == nil, e != nil && e.Dims == nil:
 		return true
 	}
 	for _, a := range x.Args {

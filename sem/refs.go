@@ -88,10 +88,10 @@ func (c designators) ref(x *parse.Ref) ir.Expr {
 	if p := functions(c).userFunction(x, e); p != nil {
 		return functions(c).funcRef(p, x)
 	}
-	if e != nil && e.Class == names.Generic && intrinsics[x.Name] == nil {
+	if e != nil && e.Class == names.Generic && c.intrinsic(x.Name) == nil {
 		return ir.Poison(x.Pos)
 	}
-	if f, ok := intrinsics[x.Name]; ok {
+	if f := c.intrinsic(x.Name); f != nil {
 		return ofDefaultKind(c.checker, x, f)
 	}
 	c.unknownFunction(x, e)
@@ -121,6 +121,9 @@ func (c designators) unknownFunction(x *parse.Ref, e *names.Entity) {
 		d := c.bag.Errorf(x.Pos, "not-array", "'%s' is neither an array nor a known function", x.Name)
 		if e != nil {
 			d.Because(e.Pos, "a scalar variable")
+		}
+		if leftOut(c.checker, d, x.Name) {
+			return
 		}
 		known := append(c.Known(func(e *names.Entity) bool { return e.Dims != nil || e.Class == names.Procedure }), intrinsicNames...)
 		names.Suggest(d, x.Name, known)

@@ -233,6 +233,9 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 	if out, ok := (importer{c}).mappingInquiry(s); ok {
 		return out
 	}
+	if !c.hasIntrinsic(s.Name.Name) {
+		return caller{c}.callUser(s)
+	}
 	if s.Name.Name == "mvbits" && c.FindProcedure(s.Name) == nil {
 		return caller{c}.mvbits(s)
 	}

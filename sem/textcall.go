@@ -14,7 +14,7 @@ func init() {
 		"adjustl": adjust, "adjustr": adjust, "len_trim": lenTrim, "index": search, "scan": search, "verify": search,
 		"char": charOf, "achar": charOf, "ichar": codeOf, "iachar": codeOf,
 	} {
-		intrinsics[name], elementalNames[name] = f, true
+		intrinsics[name] = f
 	}
 	intrinsics["len"], intrinsics["trim"], intrinsics["repeat"], intrinsics["new_line"] = lenInquiry, trim, repeat, newLine
 	intrinsicNames = slices.Sorted(maps.Keys(intrinsics))

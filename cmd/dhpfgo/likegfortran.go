@@ -251,7 +251,7 @@ var sameMeaning = map[string][]string{
 	"-ffast-math": {"--reassociate"}, "-fassociative-math": {"--reassociate"},
 	"-fbounds-check": {"--check"}, "-fcheck=none": {},
 	"-ffree-form": {"--form=free"}, "-ffixed-form": {"--form=fixed"}, "-cpp": {"--cpp"}, "-nocpp": {},
-	"-w": {}, "-pedantic": {"--gnu-library=pedantic"}, "-pedantic-errors": {"--gnu-library=pedantic"}, "-pipe": {}, "-pthread": {}, "-p": {}, "-static-libgfortran": {}, "-static-libgcc": {}, "-v": {},
+	"-w": {}, "-pedantic": {"--gnu-library=pedantic"}, "-pedantic-errors": {"--gnu-library=pedantic"}, "-fall-intrinsics": {"--gnu-library=all-intrinsics"}, "-pipe": {}, "-pthread": {}, "-p": {}, "-static-libgfortran": {}, "-static-libgcc": {}, "-v": {},
 	"-M": {}, "-MD": {}, "-MMD": {}, "-MP": {}, "-MG": {}, "-nostdinc": {}, "-undef": {}, "-P": {}, "-C": {}, "-CC": {}, "-Q": {}, "-pg": {}, "-save-temps": {}, "-coverage": {}, "--coverage": {}, "-nostdlib": {"--linker=-nostdlib"},
 	"-shared-libgcc": {}, "-static-libquadmath": {}, "-static-libasan": {}, "-time": {},
 	"-static": {"--linker=-static"}, "-rdynamic": {"--linker=-rdynamic"}, "-s": {"--linker=-s"}, "-no-pie": {"--linker=-no-pie"}, "-pie": {"--linker=-pie"},
