@@ -2,8 +2,8 @@
 # hosts.sh up N | down | exec K COMMAND... | openmpi P COMMAND... | mpich P ... | oshmem P ...: plays N hosts on one machine, each a
 # network namespace of its own, joined by a bridge; for tests of what runs on several hosts. Host K of 1..N has the address
 # 10.77.K.1 in one network and a host name, shared memory, IPC and processes of its own. 'openmpi', 'mpich', 'oshmem' start P processes,
-# as many on each host, with this script in the place of ssh. The hosts vanish after PGAS_HOSTS_SECONDS (default 3600), whatever
-# happens. Needs root; 'up' ends with 2 where namespaces may not be made.
+# as many on each host, or P1+P2+... on host 1, 2, ..., with this script in the place of ssh. The hosts vanish after PGAS_HOSTS_SECONDS
+# (default 3600), whatever happens. Needs root; 'up' ends with 2 where namespaces may not be made.
 set -euo pipefail
 
 name=${PGAS_HOSTS_NAME:-pgas} # several sets of hosts stand beside each other under names of their own
@@ -90,19 +90,23 @@ run() {
     exit \$?"
 }
 
-# slots SEPARATOR P: the addresses of the hosts, each with its share of P processes.
+# slots P: the addresses of the hosts, each with its share of P processes.
 slots() {
-  local hosts count
+  local hosts count share
   hosts=$(hosts_up)
   count=$(wc -w <<<"$hosts")
   ((count > 0)) || die "no host is up"
-  for k in $hosts; do printf '10.77.%s.1:%s,' "$k" $((($1 + count - 1) / count)); done | sed 's/,$//'
+  IFS=+ read -ra share <<<"$1"
+  ((${#share[@]} == 1 || ${#share[@]} == count)) || die "$1: a share for each of $count hosts is wanted"
+  for k in $hosts; do
+    if ((${#share[@]} > 1)); then printf '10.77.%s.1:%s,' "$k" "${share[k - 1]}"; else printf '10.77.%s.1:%s,' "$k" $((($1 + count - 1) / count)); fi
+  done | sed 's/,$//'
 }
 
 openmpi() {
   local count=$1
   shift
-  run 1 "exec $(printf '%q ' "${MPIRUN:-mpirun.openmpi}" --oversubscribe --bind-to none --host "$(slots "$count")" -n "$count" "$@")"
+  run 1 "exec $(printf '%q ' "${MPIRUN:-mpirun.openmpi}" --oversubscribe --bind-to none --host "$(slots "$count")" -n $((count)) "$@")"
 }
 
 # oshmem: Open MPI's OpenSHMEM.
@@ -111,7 +115,7 @@ oshmem() { MPIRUN=${OSHRUN:-oshrun} openmpi "$@"; }
 mpich() {
   local count=$1
   shift
-  run 1 "exec $(printf '%q ' "${MPIEXEC:-mpiexec.mpich}" -hosts "$(slots "$count")" -n "$count" "$@")"
+  run 1 "exec $(printf '%q ' "${MPIEXEC:-mpiexec.mpich}" -hosts "$(slots "$count")" -n $((count)) "$@")"
 }
 
 # agent [OPTION...] HOST COMMAND...: as ssh, it passes no variables of the environment on; of what concerns a run, the runtime's.

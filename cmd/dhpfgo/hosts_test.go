@@ -77,6 +77,32 @@ func TestOnHosts(t *testing.T) {
 	})
 }
 
+// TestRandomOnHosts compares random programs with gfortran on two hosts, of as many images each and not.
+func TestRandomOnHosts(t *testing.T) {
+	requireGfortran(t)
+	hosts := playTwoHosts(t)
+	images := []string{"1+3", "3+2", "2+2"}
+	for e, name := range []string{"Open MPI", "MPICH"} {
+		t.Run(name, func(t *testing.T) {
+			engine := engineNamed(t, name)
+			launcher := map[string]string{"Open MPI": "openmpi", "MPICH": "mpich"}[name]
+			for seed := *firstSeed; seed < *firstSeed+int64(few(1, *seeds)); seed++ {
+				for k, program := range randomPrograms(seed) {
+					if k%few(4, 1) != e%few(4, 1) {
+						continue
+					}
+					on := images[(int(seed)+k/few(4, 1))%len(images)]
+					p := played{launcher: []string{hosts, launcher, on}, conduit: []string{"--conduit", "mpi", "--mpicc", engine.MPICC}}
+					t.Run(fmt.Sprint(program.kind, seed, " on ", on), func(t *testing.T) {
+						t.Parallel()
+						p.compare(t, writeRandom(t, seed, program.Case))
+					})
+				}
+			}
+		})
+	}
+}
+
 // playTwoHosts makes two hosts, and gives the script that starts jobs on them; or skips the test.
 func playTwoHosts(t *testing.T) string {
 	t.Helper()
@@ -111,15 +137,21 @@ func (p played) compareEveryNth(t *testing.T, nth int) {
 		}
 		t.Run(stem(source), func(t *testing.T) {
 			t.Parallel()
-			text, err := os.ReadFile(source)
-			if err != nil {
-				t.Fatal(err)
-			}
-			want := answerOf(t, source)
-			if diff := want.diff(t, p.output(t, source, want.input), toleranceOf(string(text))); diff != "" {
-				t.Error(diff)
-			}
+			p.compare(t, source)
 		})
+	}
+}
+
+// compare compares what a program prints with gfortran's output.
+func (p played) compare(t *testing.T, source string) {
+	t.Helper()
+	text, err := os.ReadFile(source)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := answerOf(t, source)
+	if diff := want.diff(t, p.output(t, source, want.input), toleranceOf(string(text))); diff != "" {
+		t.Error(diff)
 	}
 }
 

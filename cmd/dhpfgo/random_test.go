@@ -16,46 +16,41 @@ var (
 	firstSeed = flag.Int64("first-seed", 1, "seed of the first random program")
 )
 
+// random is a random program, named after its kind.
+type random struct {
+	kind string
+	progen.Case
+}
+
+// randomPrograms are those of a seed, one of each kind.
+func randomPrograms(seed int64) []random {
+	return []random{
+		{"", progen.Case{Source: progen.Program(seed)}},
+		{"mapped", progen.Case{Source: progen.Mapped(seed)}},
+		{"homed", progen.Case{Source: progen.Homed(seed)}},
+		{"constructs", progen.Case{Source: progen.Constructs(seed)}},
+		{"richmapped", progen.RichMapped(seed)},
+		{"kernels", progen.Case{Source: progen.Kernels(seed)}},
+		{"flow", progen.Flow(seed)},
+		{"rich", progen.Rich(seed)},
+	}
+}
+
 // TestRandomPrograms compares random programs with gfortran. A failure is repeated with -seeds 1 -first-seed N.
 func TestRandomPrograms(t *testing.T) {
 	requireGfortran(t)
 	for seed := *firstSeed; seed < *firstSeed+int64(*seeds); seed++ {
-		t.Run(fmt.Sprint(seed), func(t *testing.T) {
-			t.Parallel()
-			compareRandom(t, seed, progen.Case{Source: progen.Program(seed)})
-		})
-		t.Run(fmt.Sprintf("mapped%d", seed), func(t *testing.T) {
-			t.Parallel()
-			compareRandom(t, seed, progen.Case{Source: progen.Mapped(seed)})
-		})
-		t.Run(fmt.Sprintf("homed%d", seed), func(t *testing.T) {
-			t.Parallel()
-			compareRandom(t, seed, progen.Case{Source: progen.Homed(seed)})
-		})
-		t.Run(fmt.Sprintf("constructs%d", seed), func(t *testing.T) {
-			t.Parallel()
-			compareRandom(t, seed, progen.Case{Source: progen.Constructs(seed)})
-		})
-		t.Run(fmt.Sprintf("richmapped%d", seed), func(t *testing.T) {
-			t.Parallel()
-			compareRandom(t, seed, progen.RichMapped(seed))
-		})
-		t.Run(fmt.Sprintf("kernels%d", seed), func(t *testing.T) {
-			t.Parallel()
-			compareRandom(t, seed, progen.Case{Source: progen.Kernels(seed)})
-		})
-		t.Run(fmt.Sprintf("flow%d", seed), func(t *testing.T) {
-			t.Parallel()
-			compareRandom(t, seed, progen.Flow(seed))
-		})
-		t.Run(fmt.Sprintf("rich%d", seed), func(t *testing.T) {
-			t.Parallel()
-			compareRandom(t, seed, progen.Rich(seed))
-		})
+		for _, program := range randomPrograms(seed) {
+			t.Run(fmt.Sprint(program.kind, seed), func(t *testing.T) {
+				t.Parallel()
+				comparePrograms(t, writeRandom(t, seed, program.Case))
+			})
+		}
 	}
 }
 
-func compareRandom(t *testing.T, seed int64, c progen.Case) {
+// writeRandom gives the name of the source file; the input stands beside it.
+func writeRandom(t *testing.T, seed int64, c progen.Case) string {
 	t.Helper()
 	source := filepath.Join(t.TempDir(), fmt.Sprintf("seed%d.hpf", seed))
 	if err := os.WriteFile(source, []byte(c.Source), 0o600); err != nil {
@@ -64,5 +59,5 @@ func compareRandom(t *testing.T, seed int64, c progen.Case) {
 	if err := os.WriteFile(strings.TrimSuffix(source, ".hpf")+".in", []byte(c.Input), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	comparePrograms(t, source)
+	return source
 }
