@@ -215,9 +215,34 @@ func TestFarEnds(t *testing.T) {
 	if out, err := exec.Command(exe, "stop", "0").CombinedOutput(); string(out) != "STOP 3\n" {
 		t.Errorf("without a launcher: %v\n%s", err, out)
 	}
-	r := v.launch(t, "far", launch{images: 2, hosts: "2", env: []string{"PGAS_IMAGES=3"}})
-	r.want(t, 1, "pgas: error: PGAS_IMAGES is '3', but the launcher has started 2 processes; unset it, or start as many\n")
 	if n := processesOf(t, exe); n != 0 {
 		t.Errorf("%d processes are left", n)
+	}
+}
+
+// All processes find what is wrong with a launch; one says it.
+func TestRefusedOnce(t *testing.T) {
+	v, other, shmem := useOpenMPI(t), mpich.use(t, "MPICH"), openSHMEM.use(t, OpenSHMEM)
+	openMPI, hydra := []string{v.engine.Launcher(), "--oversubscribe", "-n", "2"}, []string{other.engine.Launcher(), "-n", "2"}
+	for _, c := range []struct {
+		exe      string
+		launcher []string
+		env      string
+		said     string
+	}{
+		{v.program(t, "far"), openMPI, "PGAS_IMAGES=3", "PGAS_IMAGES is '3', but the launcher has started 2 processes; unset it, or start as many"},
+		{other.program(t, "far"), hydra, "PGAS_IMAGES=3", "PGAS_IMAGES is '3', but the launcher has started 2 processes; unset it, or start as many"},
+		{shmem.program(t, "far"), openMPI, "PGAS_IMAGES=3", "PGAS_IMAGES is '3', but the launcher has started 2 processes; unset it, or start as many"},
+		{v.program(t, "far"), openMPI, "PGAS_SIM_LATE=1", "PGAS_SIM_LATE plays a network on one machine; unset it under a launcher"},
+		{shmem.program(t, "far"), hydra, "", "the launcher has started 2 processes (PMI_SIZE), but OpenSHMEM 1."},
+		{plain.program(t, "far"), hydra, "", "a launcher has started this program on 2 processes (PMI_SIZE), but it can run on one machine only"},
+		{plain.program(t, "far"), openMPI, "", "a launcher has started this program on 2 processes (OMPI_COMM_WORLD_SIZE), but it can run on one machine only"},
+	} {
+		var stdout, stderr bytes.Buffer
+		env := []string{"OMPI_ALLOW_RUN_AS_ROOT=1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1", c.env}
+		code, err := RunUnder(t.Context(), c.launcher, c.exe, []string{"stop", "0"}, env, strings.NewReader(""), &stdout, &stderr)
+		if said := stderr.String(); err != nil || code == 0 || strings.Count(said, "pgas: error: ") != 1 || !strings.Contains(said, "pgas: error: "+c.said) {
+			t.Errorf("%s %s: %v, exit code %d, want %q; stderr:\n%s", c.launcher[0], c.env, err, code, c.said, said)
+		}
 	}
 }

@@ -4,13 +4,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 RT_IMAGE struct rt_status *rt_me;
 RT_IMAGE struct rt_self rt_self;
 
-static RT_IMAGE struct {
-  const char *file; /* last noted */
-} state;
+static RT_IMAGE struct { const char *file; } state; /* file: last noted */
 
 RT_IMAGE const struct rt_hosts *rt_hosts;
 
@@ -54,9 +53,9 @@ static _Noreturn void begin_run(char **argv) {
   struct rt_launched launched = rt_launched();
   if (launched.by && &rt_network) rt_network.shell(argv);
   if (launched.images <= 1) rt_supervise(argv);
+  if (launched.rank > 0) sleep(1), _exit(EXIT_FAILURE); /* the first one says it */
   rt_panic("a launcher has started this program on %d processes (%s), but it can run on one machine only; build it with "
-           "--conduit mpi, or start it without the launcher",
-           launched.images, launched.by);
+           "--conduit mpi, or start it without the launcher", launched.images, launched.by);
 }
 
 int rt_images_apart;

@@ -5,6 +5,7 @@
 #include "far.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,31 +42,44 @@ static uint64_t hash_of_program(void) {
 
 /* ---- what cannot work ---- */
 
-/* Each process finds it; one says it. */
+/* All know it: that rank says it, before launchers end the others with the first that fails. */
+__attribute__((format(printf, 2, 3))) static _Noreturn void refuse(int speaker, const char *format, ...) {
+  va_list arguments;
+  int32_t here = 0, *all = calloc((size_t)far_engine.images(), sizeof *all);
+  va_start(arguments, format);
+  if (far_engine.rank() == speaker) {
+    char text[RT_TEXT_BYTES];
+    vsnprintf(text, sizeof text, format, arguments);
+    dprintf(STDERR_FILENO, "pgas: error: %s\n", text);
+  }
+  va_end(arguments);
+  if (all) far_engine.gather(&here, all, sizeof here);
+  _exit(EXIT_FAILURE);
+}
+
+/* To the engine each process is a job of its own; the first of the launcher's says it. */
+static _Noreturn void refuse_launcher(const struct rt_launched *launched) {
+  if (launched->rank > 0) sleep(1), _exit(EXIT_FAILURE);
+  rt_panic("the launcher has started %d processes (%s), but %s, for which this program was built, sees %d; start it with that "
+           "engine's launcher, or build it for the other engine (--conduit, --mpicc)",
+           launched->images, launched->by, far_engine.version(), far_engine.images());
+}
+
 static void check_launch(void) {
   struct rt_launched launched = rt_launched();
   const char *wanted = getenv("PGAS_IMAGES");
   int images = far_engine.images();
-  if (launched.images != images && launched.rank > 0) _exit(EXIT_FAILURE);
-  if (launched.images != images)
-    rt_panic("the launcher has started %d processes (%s), but %s, for which this program was built, sees %d; start it with that "
-             "engine's launcher, or build it with the other one's mpicc (--mpicc)",
-             launched.images, launched.by, far_engine.version(), images);
-  if (images > PGAS_IMAGES_MAX) rt_panic("%d images; at most %d are possible", images, PGAS_IMAGES_MAX);
-  if (!wanted || !*wanted || atoi(wanted) == images) return;
-  if (launched.rank > 0) _exit(EXIT_FAILURE);
-  rt_panic("PGAS_IMAGES is '%.64s', but the launcher has started %d processes; unset it, or start as many", wanted, images);
+  if (launched.images != images) refuse_launcher(&launched);
+  if (images > PGAS_IMAGES_MAX) refuse(0, "%d images; at most %d are possible", images, PGAS_IMAGES_MAX);
+  if (wanted && *wanted && atoi(wanted) != images)
+    refuse(0, "PGAS_IMAGES is '%.64s', but the launcher has started %d processes; unset it, or start as many", wanted, images);
 }
 
-/* All know it; the first that is wrong says it before the others end the job. */
 static void check_programs(const struct card *cards, int images) {
   int rank = 0;
   while (rank < images && cards[rank].program == cards[0].program) rank++;
-  if (rank == images) return;
-  if (far_engine.rank() == rank)
-    rt_panic("host %s has another version of the program than host %s; copy it to all hosts", cards[rank].host, cards[0].host);
-  sleep(1);
-  _exit(EXIT_FAILURE);
+  if (rank < images)
+    refuse(rank, "host %s has another version of the program than host %s; copy it to all hosts", cards[rank].host, cards[0].host);
 }
 
 /* ---- hosts ---- */
@@ -73,11 +87,10 @@ static void check_programs(const struct card *cards, int images) {
 /* PGAS_NODES and PGAS_NODE_OF make hosts of what they deal, for tests on one machine. */
 static void find_hosts(struct rt_control *plan) {
   rt_nodes_deal(plan);
-  if (plan->late) rt_panic("PGAS_SIM_LATE plays a network on one machine; unset it under a launcher");
+  if (plan->late) refuse(0, "PGAS_SIM_LATE plays a network on one machine; unset it under a launcher");
   if (!plan->simulated) far_engine.hosts(plan->node_of);
   plan->simulated = 0;
 }
-
 
 static int first_here(const struct rt_control *plan, int me) {
   int rank = 0;

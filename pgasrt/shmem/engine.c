@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { MOST_UNDER_WAY = 64, RECORD_BYTES = 8, HOST_BYTES = 64, BOOT_BYTES = 40, VERSION_BYTES = SHMEM_MAX_NAME_LEN };
+enum { MOST_UNDER_WAY = 64, RECORD_BYTES = 8, HOST_BYTES = 64, BOOT_BYTES = 40, VERSION_BYTES = SHMEM_MAX_NAME_LEN + 32 };
 enum { RING_MOST = 256 << 10, RING_LEAST = 3 * (FAR_MESSAGE_BYTES + RECORD_BYTES), HEAP_SLACK = 16 << 20, SUM_WORDS = 1 << 18 };
 static const uint64_t rings_bytes_most = 256 << 20, wrap = UINT64_MAX;
 
@@ -88,7 +88,11 @@ static const char *start(void) {
 }
 
 static const char *version(void) {
-  if (!state.version[0]) shmem_info_get_name(state.version);
+  char vendor[SHMEM_MAX_NAME_LEN];
+  int major, minor;
+  shmem_info_get_name(vendor);
+  shmem_info_get_version(&major, &minor);
+  snprintf(state.version, sizeof state.version, "OpenSHMEM %d.%d (%s)", major, minor, vendor);
   return state.version;
 }
 
