@@ -59,7 +59,11 @@ func (u *claims) disproveLoop(l *tree.Node, ind *ir.Independent) {
 			if !ok || len(e.Subs) == 0 || !always(u.Space, w, l) || excepted(e.Sym, ind) || slices.Contains(known, e.Sym) {
 				continue
 			}
-			if c := conflictOf(u.Space, e, w, l); c != nil {
+			c := conflictOf(u.Space, e, w, l)
+			if c != nil && !u.check && u.eachItsOwn(e.Sym, l) {
+				ind.New = append(ind.New, e.Sym)
+				c.warnNew(u, l, ind)
+			} else if c != nil {
 				known = append(known, e.Sym)
 				if !e.Sym.Made {
 					c.warn(u, l, ind)
@@ -70,6 +74,41 @@ func (u *claims) disproveLoop(l *tree.Node, ind *ir.Independent) {
 	if !u.check {
 		ind.Disproved = known
 	}
+}
+
+// eachItsOwn reports whether the assertion can only hold because each iteration of l has a local array s of its own, as if NEW named it:
+// all that is done with s stands in l, and the first statement there that names it sets elements of it in every iteration. What is read of
+// it is then what the iteration has set, or the assertion is false where nobody sees it.
+func (u *claims) eachItsOwn(s *ir.Symbol, l *tree.Node) bool {
+	local := s.Storage == ir.Automatic || s.Storage == ir.Static && u.Src.Proc == nil
+	if !local || s.Captured || s.Rank() == 0 || s.Map != nil || s.Allocatable || s.Pointer || s.Target || s.Overlaid || s.View || s.Root != nil || s.InitElems != nil {
+		return false
+	}
+	all := mentions(u.Src.Entry, s)
+	for _, n := range u.Roots {
+		all += mentions([]ir.Stmt{n.Stmt}, s)
+	}
+	if all != mentions([]ir.Stmt{l.Stmt}, s) {
+		return false
+	}
+	var first *tree.Node
+	l.Each(func(n *tree.Node) {
+		if first == nil && n != l && len(n.Bodies) == 0 && (n.Writes(s) || n.Reads(s)) {
+			first = n
+		}
+	})
+	return first != nil && first.Target(s) != nil && !first.Reads(s) && always(u.Space, first, l)
+}
+
+// mentions counts how often statements name a variable.
+func mentions(body []ir.Stmt, s *ir.Symbol) int {
+	n := 0
+	ir.EachNamed(body, func(x *ir.Symbol) {
+		if x == s {
+			n++
+		}
+	})
+	return n
 }
 
 // excepted reports whether the assertion does not speak of array s.
@@ -194,6 +233,17 @@ func enough(u *space.Space, w, n, l *tree.Node, bound []string) []sets.Constrain
 		}
 	}
 	return cs
+}
+
+// warnNew tells the user of an array that each iteration has for itself. DO CONCURRENT needs no word for it.
+func (c *conflict) warnNew(u *claims, l *tree.Node, ind *ir.Independent) {
+	if ind.Concurrent || c.e.Sym.Made {
+		return
+	}
+	name := c.e.Sym.UserName()
+	u.bag.Warnf(ind.Pos, "implied-new", "each iteration of the loop over '%s' gets a '%s' of its own, as it is INDEPENDENT of the others",
+		l.Stmt.(*ir.Do).Var.UserName(), name).Because(c.e.Pos, "every iteration sets it").
+		Note("HPF 2.0, 5.1: no iteration may set what another one sets, unless NEW names it").Help("write '!hpf$ independent, new(%s)'", name)
 }
 
 // warn tells the user, with two iterations for an example where the sets give one.

@@ -251,6 +251,7 @@ func TestLeastMessages(t *testing.T) {
 		{"bounds_by_level", 7 + 8 + 6 + 4 + 5, ((3*24 + 12 + 3*23) + (3*24 + 12 + 3*23 + 6) + (3*24 + 11 + 11 + 6) + (4+5)*25) * 8},
 		{"bodies_gathered", 3 * 12, 3 * 40 * (3 + 1 + 2) * 8},
 		{"products_in_elements", 0, 0},
+		{"own_by_claim", 2 * 6, 2 * 3 * 14 * 5 * 4},
 		{"fft_scratch_in_common", 2 * 12, 2 * 16 * 16 * 16 * 16 * 3 / 4},
 	} {
 		t.Run(c.program, func(t *testing.T) {
