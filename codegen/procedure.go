@@ -70,9 +70,11 @@ func (g *generator) procedureBody(u *spmd.Unit) {
 	f.enter(p, u.Source.Entry)
 	f.entry.automaticArrays(u)
 	f.entry.makeFrame(u.Source)
+	f.alone(u.Source, 1)
 	f.block(u.Body)
 	f.Jump(f.leave)
 	f.Cur = f.leave
+	f.alone(u.Source, -1)
 	if running != nil {
 		f.Store(constant.False, running)
 	}
@@ -84,6 +86,13 @@ func (g *generator) procedureBody(u *spmd.Unit) {
 	f.entry.bringBackEnvironment(environment)
 	f.Ret(result)
 	f.Finish()
+}
+
+// alone begins or ends what each image runs for itself.
+func (f *function) alone(u *ir.Unit, more int64) {
+	if u.Alone {
+		f.CallRuntime("hpf_alone", build.I32(more))
+	}
 }
 
 // enterOnce ends the run, with --check, where a procedure that is not RECURSIVE is called while it runs, Fortran 2008, 12.6.2.1. What

@@ -65,6 +65,8 @@ func (f *function) stmt(s ir.Stmt) {
 		f.pointers.AllocateField(s)
 	case *ir.DeallocateField:
 		f.pointers.DeallocateField(s)
+	case *ir.Agree:
+		f.Calls.Agree(s)
 	case *ir.OnMark:
 	case *ir.Return:
 		f.Asserted.LeaveWatches(0)

@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // Effects is what a call of a procedure may do besides computing its result. Args[i] belongs to dummy argument i. Shared
 // are the variables of common blocks (by block) and hosts that it reads or sets. Opaque holds for a procedure that is not in
 // the program: it may touch everything that it can reach. Impure holds if a call does anything that must happen the same
@@ -103,7 +105,7 @@ func FindEffects(p *Program) {
 			if u.Proc == nil {
 				continue
 			}
-			f := &effectFinder{unit: u, out: u.Proc.Effects, dummy: map[*Symbol]int{}, callbacks: reached}
+			f := &effectFinder{unit: u, clocks: p.Clocks, out: u.Proc.Effects, dummy: map[*Symbol]int{}, callbacks: reached}
 			for i, d := range u.Proc.Dummies {
 				f.dummy[d] = i
 				f.out.Args[i].First = setsFirst(u, d)
@@ -165,6 +167,7 @@ type effectFinder struct {
 	unit      *Unit
 	out       *Effects
 	dummy     map[*Symbol]int
+	clocks    map[string]bool
 	callbacks []*Procedure // what a call may reach of which only the run knows the procedure
 }
 
@@ -176,6 +179,9 @@ func (f *effectFinder) set(flag *bool) {
 
 // once notes what must happen the same number of times as in the sequential program.
 func (f *effectFinder) once() {
+	if f.unit.Alone {
+		return
+	}
 	f.set(&f.out.Impure)
 	f.set(&f.out.Once)
 }
@@ -262,6 +268,11 @@ func (f *effectFinder) stmt(s Stmt) {
 	case *CopyArray:
 		f.readSymbol(s.From)
 		f.writeSymbol(s.To)
+	case *Agree:
+		f.once()
+		for _, v := range s.Vars {
+			f.writeSymbol(v)
+		}
 	case *CallProc:
 		f.call(s.Proc, s.Args)
 		if s.Result != nil {
@@ -373,7 +384,7 @@ func (f *effectFinder) writeSymbol(s *Symbol) {
 		}
 		return
 	}
-	if f.out.Own[s] {
+	if f.out.Own[s] || f.unit.Alone {
 		return
 	}
 	if key := SharedKey(s); key != nil && (s.Storage == InCommon || key == targets || !f.own(s)) {
@@ -388,19 +399,14 @@ func (f *effectFinder) writeSymbol(s *Symbol) {
 }
 
 // own reports whether a variable belongs to the unit itself.
-func (f *effectFinder) own(s *Symbol) bool {
-	for _, t := range f.unit.Symbols {
-		if s == t {
-			return true
-		}
-	}
-	return false
-}
+func (f *effectFinder) own(s *Symbol) bool { return slices.Contains(f.unit.Symbols, s) }
 
 // call adds what a called procedure does, seen from here.
 func (f *effectFinder) call(p *Procedure, args []Actual) {
 	e := p.Effects
-	if e == nil {
+	if e == nil && f.clocks[p.Link] && p.IsOutside() {
+		f.once()
+	} else if e == nil {
 		f.set(&f.out.Opaque)
 		f.once()
 		for _, q := range f.callbacks {

@@ -5,6 +5,7 @@ package ir
 // Kinds gives a node of each kind that the package declares.
 func Kinds() []Node {
 	return []Node{
+		(*Agree)(nil),
 		(*Allocate)(nil),
 		(*AllocateField)(nil),
 		(*ArrayRef)(nil),

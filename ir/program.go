@@ -15,6 +15,7 @@ type Program struct {
 	Units   []*Unit
 	Commons []*Common
 	Own     map[*Symbol]bool // variables that others reach too, and whose value no activation of a procedure takes from another
+	Clocks  map[string]bool  // the linker's names of procedures of object files that are clocks
 
 	Teams    bool // the current team changes in it
 	Coarrays bool // it has coarrays, or waits for other images: each image computes for itself, with data of its own
@@ -22,6 +23,9 @@ type Program struct {
 	Dispatchers []*Procedure
 	InitProcs   []*Const // the procedures that procedure pointers point to from the start
 }
+
+// IsClock reports whether a procedure of an object file reads a clock, and does nothing else than to set its arguments.
+func (p *Program) IsClock(q *Procedure) bool { return q.IsOutside() && p.Clocks[q.Link] }
 
 // Unit is one program unit. Symbols are in order of first appearance, compiler-made ones included; Layouts are the
 // distinct layouts that its arrays are mapped by. Proc is what callers see of a procedure, nil for a main program. Host
@@ -40,6 +44,7 @@ type Unit struct {
 
 	Names map[*Symbol]string // of a version of a procedure: what its source calls the arrays that stand for dummy arguments
 
+	Alone       bool // each image that calls it runs it for itself: what it sets by another way than its arguments is agreed on later
 	Environment bool // it sets or asks for the rounding, the underflow or the exceptions of real operations: these stay where they are
 }
 
@@ -77,6 +82,9 @@ type Procedure struct {
 
 // IsFunction reports whether a procedure has a value that expressions can use.
 func (p *Procedure) IsFunction() bool { return p.Result != nil && p.Alternates == 0 }
+
+// IsAlone reports whether each image that calls a procedure runs it for itself.
+func (p *Procedure) IsAlone() bool { return p.Unit != nil && p.Unit.Alone }
 
 // IsOutside reports whether a procedure is not part of the program: one of an object file or a library.
 func (p *Procedure) IsOutside() bool { return p.Unit == nil && p.Dummy == nil && p.Targets == nil }
@@ -229,6 +237,19 @@ type Symbol struct {
 
 // Rank is the number of dimensions, 0 for a scalar.
 func (s *Symbol) Rank() int { return len(s.Dims) }
+
+// Bytes is the size of a variable, 0 where only the run knows it.
+func (s *Symbol) Bytes() int64 {
+	n, _ := s.Type.Size()
+	for _, d := range s.Dims {
+		last, ok := Difference(d.Hi, d.Lo)
+		if !ok {
+			return 0
+		}
+		n *= max(0, last+1)
+	}
+	return n
+}
 
 // CountsBytes reports whether the distances of an array's elements are bytes, as the dynamic type of CLASS tells them and not the
 // declared one.

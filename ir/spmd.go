@@ -36,6 +36,12 @@ type Borrow struct {
 	End  bool
 }
 
+// Agree gives all images what image 1 has of variables that each image has set for itself: values of clocks.
+type Agree struct {
+	At
+	Vars []*Symbol `ir:"update"`
+}
+
 // Puts names one such assignment: an array, and where the assignment stands.
 //
 //ir:part
@@ -77,6 +83,15 @@ func (s *Borrow) String() string {
 		names[k] += " from " + x.Name
 	}
 	return fmt.Sprintf("%s = borrow %s", s.Flag.Sym.Name, strings.Join(names, ", "))
+}
+
+// String is the statement as programs are printed.
+func (s *Agree) String() string {
+	var names []string
+	for _, v := range s.Vars {
+		names = append(names, v.Name)
+	}
+	return "agree on " + strings.Join(names, ", ")
 }
 
 // String is the statement as programs are printed.

@@ -6,6 +6,38 @@ import (
 	"slices"
 )
 
+func (x *Agree) EachExpr(r Role, f func(Expr, Role)) {}
+
+func (x *Agree) EachSymbol(r Role, f func(*Symbol, Role)) {
+	for _, e := range x.Vars {
+		if e != nil {
+			f(e, Update)
+		}
+	}
+}
+
+func (x *Agree) EachProc(f func(*Procedure)) {}
+
+func (x *Agree) EachBlock(f func([]Stmt)) {}
+
+func (x *Agree) EachPart(f func(any)) {}
+
+func (x *Agree) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	c.Vars = m.Symbols(x.Vars, Update)
+	return &c
+}
+
+func (x *Agree) Become(o Node) { *x = *o.(*Agree) }
+
+func (x *Agree) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*Agree)
+	if !ok {
+		return false
+	}
+	return slices.Equal(x.Vars, y.Vars)
+}
+
 func (x *Borrow) EachExpr(r Role, f func(Expr, Role)) {
 	if x.Flag != nil {
 		f(x.Flag, Def)

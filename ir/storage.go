@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // Allocate allocates Sym with the given bounds; if the symbol's Dims are compiler-made variables, they are assigned by
 // the statements just before.
 // Stacked keeps what an earlier activation of a procedure has under the same name until the Stacked Deallocate. Cut says that
@@ -158,4 +160,43 @@ func callsBack(p *Program, mentioned map[string]bool) bool {
 		}
 	}
 	return len(callbacks(p)) > 0 || len(p.InitProcs) > 0
+}
+
+// KnownAs is the name by which a unit knows a variable of another, the variable itself where it names none of its memory; nil for one of
+// a common block that the unit divides in another way.
+func (u *Unit) KnownAs(s *Symbol) *Symbol {
+	for _, x := range u.Symbols {
+		if x == s {
+			return s
+		}
+		if x.Storage != InCommon || x.Common != s.Common {
+			continue
+		}
+		if x.Offset == s.Offset && x.Type == s.Type && sameDims(x.Dims, s.Dims) && (x.Map == nil) == (s.Map == nil) {
+			return x
+		}
+		if x.Offset < s.Offset+s.Bytes() && s.Offset < x.Offset+x.Bytes() {
+			return nil
+		}
+	}
+	return s
+}
+
+func sameDims(x, y []Dim) bool {
+	if len(x) != len(y) {
+		return false
+	}
+	for k := range x {
+		if !EqualStripped(x[k].Lo, y[k].Lo) || !EqualStripped(x[k].Hi, y[k].Hi) {
+			return false
+		}
+	}
+	return true
+}
+
+// Declare gives a unit a variable, if it has not got it.
+func (u *Unit) Declare(s *Symbol) {
+	if !slices.Contains(u.Symbols, s) {
+		u.Symbols = append(u.Symbols[:len(u.Symbols):len(u.Symbols)], s)
+	}
 }

@@ -65,7 +65,7 @@ func (a *exposure) stmt(s ir.Stmt, fresh symbols) symbols {
 		*ir.Allocate, *ir.Deallocate, *ir.CopyArray, *ir.Stop, *ir.Jump, *ir.Return, *ir.CallProc,
 		*ir.View, *ir.Reset, *ir.PointTo, *ir.AllocateField, *ir.DeallocateField:
 		return fresh
-	case *ir.Assign, *ir.IOBegin, *ir.Transfer, *ir.IOEnd, *ir.CallIntrinsic, *ir.Borrow,
+	case *ir.Assign, *ir.IOBegin, *ir.Transfer, *ir.IOEnd, *ir.CallIntrinsic, *ir.Borrow, *ir.Agree,
 		*spmd.Fetch, *spmd.Share, *spmd.Reduce, *spmd.Locate, *spmd.TilesOf, *spmd.OwnsCell:
 		after := fresh.without(nil)
 		for v := range scalarsSet([]ir.Stmt{s}) {
@@ -216,6 +216,10 @@ func eachScalarSet(body []ir.Stmt, f func(*ir.Symbol)) {
 		case *ir.CallProc:
 			for _, x := range append(ir.ActualExprs(s.Args), s.Result) {
 				add(x)
+			}
+		case *ir.Agree:
+			for _, v := range s.Vars {
+				f(v)
 			}
 		case *spmd.Fetch:
 			f(s.Into)

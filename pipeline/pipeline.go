@@ -27,6 +27,7 @@ import (
 type Options struct {
 	Objects      bool            // object files or libraries are linked: what no file defines may be there
 	Mentioned    map[string]bool // symbols that the object files and libraries name, nil where that is not known
+	Clocks       map[string]bool // functions of object files that read a clock and do nothing else
 	ForeignMain  bool            // an object file has the main program, in another language
 	Overlap      bool            // messages run beside the part of a loop that needs none of them
 	Reproducible bool            // sums and products of reals keep the order of the source
@@ -200,7 +201,7 @@ func (c *Compilation) foreign() map[string]bool {
 }
 
 func (c *Compilation) check() {
-	c.Typed = &ir.Program{}
+	c.Typed = &ir.Program{Clocks: c.Clocks}
 	hooks, after := c.hooks(), c.after
 	hooks.After = func(name string, show func() string) {
 		if name == "arrays" {

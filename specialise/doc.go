@@ -11,6 +11,7 @@ import (
 	"dhpfgo/pipeline/pass"
 	"dhpfgo/specialise/affine"
 	"dhpfgo/specialise/aggregate"
+	"dhpfgo/specialise/clocks"
 )
 
 // Options are choices of the user.
@@ -57,9 +58,10 @@ var Steps = []pass.Step[*Work]{
 		Run: func(w *Work) { cloneProcedures(w.Prog, w.inherited, w.Bag) }},
 	{Name: "unswitch", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"unswitched"}, Run: func(w *Work) {
 		if !w.Opt.Check { // a variable is read there that may not have been set
-			unswitchLoops(w)
+			clocks.UnswitchLoops(w.Prog)
 		}
 	}},
+	{Name: "timers", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"timers"}, Run: func(w *Work) { clocks.OwnTimers(w.Prog) }},
 	{Name: "skips", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"skips"}, Run: func(w *Work) {
 		eachDistributing(w, affine.ReplaceSkips)
 	}},
@@ -146,6 +148,8 @@ var Orders = []pass.Order{
 	{First: "aggregates", Then: "sequences", Why: "components that are arrays of their own have sequences of their own"},
 	{First: "sequences", Then: "inherit", Why: "a section may lie on one image where the sequence that it was written as has no place"},
 	{First: "clone", Then: "unswitch", Why: "whether a loop picks owners is seen where the arrays stand"},
+	{First: "unswitch", Then: "timers", Why: "a clock under a condition need not be read where the condition does not hold"},
+	{First: "timers", Then: "embed", Why: "a procedure may take the place of its calls whose timers each image runs for itself"},
 	{First: "unswitch", Then: "embed", Why: "a procedure without clocks may take the place of its calls"},
 	{First: "clone", Then: "skips", Why: "which loops are over distributed arrays is seen where the arrays stand"},
 	{First: "clone", Then: "remainders", Why: "bits count where a loop is over distributed arrays"},

@@ -220,52 +220,11 @@ func (e *embedder) canMove(p *ir.Procedure, s *ir.Symbol) bool {
 	case s.Storage == ir.Argument:
 		return s.Map == nil && !s.ByValue && (s.Rank() == 0 || usesElements(p, s))
 	case s.Storage == ir.InCommon:
-		return e.known(s) != nil
+		return e.unit.KnownAs(s) != nil
 	case s.Map != nil:
 		return s.Storage == ir.Static && s.Captured // an array of the program in place of a dummy argument
 	}
 	return s.Storage == ir.Automatic && !s.Captured && !s.Saved && s.Init == nil && s.InitElems == nil
-}
-
-// known is the variable of the unit that a variable of a common block is, the variable itself if the unit has none there.
-func (e *embedder) known(s *ir.Symbol) *ir.Symbol {
-	for _, x := range e.unit.Symbols {
-		if x == s {
-			return s
-		}
-		if x.Storage != ir.InCommon || x.Common != s.Common {
-			continue
-		}
-		if x.Offset == s.Offset && x.Type == s.Type && sameDims(x.Dims, s.Dims) && (x.Map == nil) == (s.Map == nil) {
-			return x
-		}
-		if x.Offset < s.Offset+bytesIn(s) && s.Offset < x.Offset+bytesIn(x) {
-			return nil
-		}
-	}
-	return s
-}
-
-func sameDims(x, y []ir.Dim) bool {
-	if len(x) != len(y) {
-		return false
-	}
-	for k := range x {
-		if !ir.EqualStripped(x[k].Lo, y[k].Lo) || !ir.EqualStripped(x[k].Hi, y[k].Hi) {
-			return false
-		}
-	}
-	return true
-}
-
-// bytesIn is the size of a variable in common memory, where all bounds are constant.
-func bytesIn(s *ir.Symbol) int64 {
-	bytes, _ := s.Type.Size()
-	for _, d := range s.Dims {
-		n, _ := constantExtent(extentOf(d.Lo, d.Hi))
-		bytes *= n
-	}
-	return bytes
 }
 
 // embedded is what a call does as statements of the unit; nil if an argument is in the way.
@@ -341,12 +300,12 @@ func (e *embedder) adopt(from *ir.Unit, by *ir.Substitution) bool {
 		switch {
 		case s.Storage == ir.Argument:
 		case s.Map != nil && s.Storage == ir.Static: // the program makes it as long as a unit has it
-			e.add(s)
+			e.unit.Declare(s)
 		case s.Storage == ir.InCommon:
-			if x := e.known(s); x != s {
+			if x := e.unit.KnownAs(s); x != s {
 				by.Symbols[s] = x
 			} else {
-				e.add(s)
+				e.unit.Declare(s)
 			}
 		case s.Map == nil && s.Storage == ir.Automatic:
 			v := e.local(s)
@@ -392,15 +351,6 @@ func boundDims(dims []ir.Dim, values map[*ir.Symbol]int64) []ir.Dim {
 	return out
 }
 
-func (e *embedder) add(s *ir.Symbol) {
-	for _, x := range e.unit.Symbols {
-		if x == s {
-			return
-		}
-	}
-	e.unit.Symbols = append(e.unit.Symbols[:len(e.unit.Symbols):len(e.unit.Symbols)], s)
-}
-
 // local is a variable of the unit for one of a procedure.
 func (e *embedder) local(s *ir.Symbol) *ir.Symbol {
 	e.made++
@@ -409,7 +359,7 @@ func (e *embedder) local(s *ir.Symbol) *ir.Symbol {
 	if e.unit.Proc != nil {
 		v.Storage = ir.Automatic
 	}
-	e.add(v)
+	e.unit.Declare(v)
 	return v
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/specialise/affine"
+	"dhpfgo/specialise/clocks"
 )
 
 // publishResults lets the owners of what a loop reads compute what it sets for all images, which then get the results alone:
@@ -44,7 +45,7 @@ func (p *publisher) list(body []ir.Stmt) []ir.Stmt {
 		case *ir.Do:
 			if after := p.published(st); after != nil {
 				out = append(out, after...)
-			} else if !isPicked(st) { // the iterations of one that is may be shared, each image with what it needs
+			} else if !clocks.IsPicked(st) { // the iterations of one that is may be shared, each image with what it needs
 				st.Body = p.list(st.Body)
 			}
 		case *ir.While:
@@ -87,7 +88,7 @@ func isPlainLoop(l *ir.Do) bool {
 	ir.WalkStmts(l.Body, func(st ir.Stmt) bool {
 		switch st.(type) {
 		case *ir.Assign, *ir.If, *ir.Do:
-			plain = plain && !isLoud(st)
+			plain = plain && !clocks.IsLoud(st)
 		default:
 			plain = false
 		}
@@ -202,7 +203,7 @@ func (f *feeding) use(a *ir.Assign, _ []*ir.Do, conds []ir.Expr) {
 // isOfOwner reports whether the loop's variable chooses an element, of a distributed array its owner.
 func (f *feeding) isOfOwner(e *ir.Elem) bool {
 	for k, sub := range e.Subs {
-		if affine.ScalarOf(stripKinds(sub)) == f.loop.Var && (e.Sym.Map == nil || e.Sym.Map.Dims[k].Grid >= 0) {
+		if affine.ScalarOf(clocks.StripKinds(sub)) == f.loop.Var && (e.Sym.Map == nil || e.Sym.Map.Dims[k].Grid >= 0) {
 			return true
 		}
 	}
@@ -217,7 +218,7 @@ func isLine(e *ir.Elem, v *ir.Symbol, inner []*ir.Do) bool {
 	}
 	runs := false
 	for k, sub := range e.Subs {
-		if m.Dims[k].Grid >= 0 && affine.ScalarOf(stripKinds(sub)) != v {
+		if m.Dims[k].Grid >= 0 && affine.ScalarOf(clocks.StripKinds(sub)) != v {
 			return false
 		}
 		runs = runs || m.Dims[k].Grid < 0 && slices.ContainsFunc(inner, func(d *ir.Do) bool { return ir.Occurrences(sub, d.Var) > 0 })
@@ -279,7 +280,7 @@ func liesWithin(t, of *ir.Elem, v *ir.Symbol) bool {
 		if x.Grid < 0 {
 			continue
 		}
-		d := slices.IndexFunc(t.Subs, func(sub ir.Expr) bool { return affine.ScalarOf(stripKinds(sub)) == v })
+		d := slices.IndexFunc(t.Subs, func(sub ir.Expr) bool { return affine.ScalarOf(clocks.StripKinds(sub)) == v })
 		if d < 0 {
 			return false
 		}

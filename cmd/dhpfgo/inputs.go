@@ -58,11 +58,12 @@ type opened struct {
 	main    bool             // one of them has a main program in another language
 	names   map[string]bool  // symbols that they name
 	unread  bool             // there are others
+	clocks  map[string]bool  // functions of theirs that read a clock and do nothing else
 }
 
 // open reads the object files and libraries: sources that they carry belong to the program.
 func (in inputs) open() (*opened, error) {
-	o := &opened{names: map[string]bool{}}
+	o := &opened{names: map[string]bool{}, clocks: map[string]bool{}}
 	for _, path := range in.Files {
 		if isObject(path) {
 			if err := o.add(path, path); err != nil {
@@ -110,6 +111,7 @@ func (o *opened) add(path, name string) error {
 		o.main = o.main || object.DefinesMain(path)
 		o.stamp += stampOf(path)
 		o.unread = !object.Names(path, o.names) || o.unread
+		object.Clocks(path, o.clocks)
 	}
 	return nil
 }

@@ -34,6 +34,7 @@ func (s *session) load(in inputs) (*source, error) {
 	}
 	c.Objects, c.Overlap, c.Reproducible = objects.foreign(), in.Overlap, in.Reproducible
 	c.Mentioned, c.ForeignMain = objects.mentioned(), objects.main
+	c.Clocks = objects.clocks
 	c.Stage, c.Step = s.times.stage, s.times.step
 	c.Verify = os.Getenv("DHPFGO_VERIFY") == "1"
 	c.Print = func(text string) { fmt.Fprint(s.stdout, text) }

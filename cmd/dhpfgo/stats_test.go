@@ -206,7 +206,7 @@ func TestCoalescing(t *testing.T) {
 // in held_across, in each of 4 steps, these, in procedures that are called later the rows of w, which has changed, and once an element of v
 // for three blocks, as its subscript is not followed;
 // in rows_by_parity the columns beside blocks for each colour, 8 times by CYCLE, 4 each by a remainder, which sends a cell too many, and by a bit; in bounds_by_level the columns beside the blocks that the loops of a level reach; in bodies_gathered what others have of x and m, and of z,
-// to all, once; in products_in_elements nothing.
+// to all, once; in products_in_elements and timers_in_loops nothing.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -251,6 +251,7 @@ func TestLeastMessages(t *testing.T) {
 		{"bounds_by_level", 7 + 8 + 6 + 4 + 5, ((3*24 + 12 + 3*23) + (3*24 + 12 + 3*23 + 6) + (3*24 + 11 + 11 + 6) + (4+5)*25) * 8},
 		{"bodies_gathered", 3 * 12, 3 * 40 * (3 + 1 + 2) * 8},
 		{"products_in_elements", 0, 0},
+		{"timers_in_loops", 0, 0},
 		{"own_by_claim", 2 * 6, 2 * 3 * 14 * 5 * 4},
 		{"fft_scratch_in_common", 2 * 12, 2 * 16 * 16 * 16 * 16 * 3 / 4},
 	} {

@@ -151,6 +151,21 @@ func (f *Calls) shareVariable(s *ir.Symbol) {
 	f.shareMemory(at, s.Type)
 }
 
+// Agree lets all images have image 1's values of variables.
+func (f *Calls) Agree(s *ir.Agree) {
+	for _, v := range s.Vars {
+		if v.Rank() == 0 {
+			f.shareVariable(v)
+			continue
+		}
+		first := &ir.Elem{Pos: s.Pos, Sym: v}
+		for _, d := range v.Dims {
+			first.Subs = append(first.Subs, ir.Int8Of(d.Lo))
+		}
+		f.CallRuntime("hpf_io_share", f.Cast(f.Place(first), build.BytePtr), build.I64(v.Bytes()), f.Position(s.Pos))
+	}
+}
+
 // shareMemory lets all images have image 1's value.
 func (f *Calls) shareMemory(p value.Value, t ir.Type) {
 	f.CallRuntime("hpf_io_share", p, build.I64(build.SizeOf(t)), f.Position(f.Pos))

@@ -119,7 +119,7 @@ func (w *writer) memory(s ir.Stmt) {
 		w.line("%s = %s", w.symbol(s.Into), w.symbol(s.From))
 	case *ir.Borrow: // each array keeps its own memory
 		w.line("%s = .false.", w.symbol(s.Flag.Sym))
-	case *ir.OnMark, *ir.Redistribute:
+	case *ir.OnMark, *ir.Redistribute, *ir.Agree:
 	default:
 		w.simple(s)
 	}

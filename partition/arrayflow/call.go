@@ -84,7 +84,7 @@ func sharedIn(p *ir.Procedure, s *ir.Symbol) (here *ir.Symbol, ok bool) {
 	if p.Unit == nil || s.Storage != ir.InCommon {
 		return s, p.Unit != nil
 	}
-	size := bytes(s)
+	size := s.Bytes()
 	for _, t := range p.Unit.Symbols {
 		if t.Storage != ir.InCommon || t.Common != s.Common {
 			continue
@@ -92,22 +92,11 @@ func sharedIn(p *ir.Procedure, s *ir.Symbol) (here *ir.Symbol, ok bool) {
 		if t.Offset == s.Offset && sameShape(t, s) {
 			return t, true
 		}
-		if t.Offset < s.Offset+size && s.Offset < t.Offset+bytes(t) {
+		if t.Offset < s.Offset+size && s.Offset < t.Offset+t.Bytes() {
 			return nil, false
 		}
 	}
 	return s, true
-}
-
-// bytes is the size of a variable in a common block.
-func bytes(s *ir.Symbol) int64 {
-	n, _ := s.Type.Size()
-	for _, d := range s.Dims {
-		if last, ok := ir.Difference(d.Hi, d.Lo); ok {
-			n *= last + 1
-		}
-	}
-	return n
 }
 
 // sameShape reports whether two variables have the same type and constant bounds.

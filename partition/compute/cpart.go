@@ -192,6 +192,9 @@ func unionOfUses(u *Computation, n *tree.Node) *Part {
 		return partOfDead(u.Space, n)
 	}
 	out := &Part{Kind: InSet, Set: u.Sets.EmptySet(u.Dims(n.Loops)...), Why: reason.WhereUsed.Of()}
+	if readsClock(n) {
+		out.Why = reason.OwnClock.Of()
+	}
 	seen, parts := map[use]bool{}, setList{}
 	queue := usesOf(u, use{n, len(n.Loops)})
 	found := false
@@ -304,7 +307,13 @@ func inherits(u *Computation, n *tree.Node) bool {
 	case *ir.Jump:
 		return tree.CycleOf(n) != nil || container(u, n) != nil
 	}
-	return len(n.Bodies) > 0 || definesPrivate(u.Space, n)
+	return len(n.Bodies) > 0 || definesPrivate(u.Space, n) || readsClock(n)
+}
+
+// readsClock reports whether n calls what each image runs for itself: it runs where the iteration of the loop around it has work.
+func readsClock(n *tree.Node) bool {
+	call, ok := n.Stmt.(*ir.CallProc)
+	return ok && call.Proc.IsAlone() && len(n.Loops) > 0
 }
 
 // usesOf lists what node w.n works for: the statements that a header controls and the last value of its variable, the
@@ -324,6 +333,8 @@ func usesOf(u *Computation, w use) []use {
 	switch l := tree.CycleOf(w.n); {
 	case l != nil:
 		leaves(l)
+	case readsClock(w.n):
+		leaves(w.n.Loops[len(w.n.Loops)-1])
 	case definesPrivate(u.Space, w.n):
 		for _, s := range definition(w.n) {
 			for _, m := range u.ReadersIn(u.Private.Loop(s, w.n), s) {

@@ -122,6 +122,7 @@ var (
 	ReplicatedUpdate  = diag.ReasonCode{Name: "replicated-update", Text: "another update of the same reduction is replicated"}
 	NothingReads      = diag.ReasonCode{Name: "nothing-reads", Text: "nothing reads its result any more"}
 	NothingDepends    = diag.ReasonCode{Name: "nothing-depends", Text: "nothing distributed depends on it"}
+	OwnClock          = diag.ReasonCode{Name: "own-clock", Text: "each image reads its own clock"}
 	WhereUsed         = diag.ReasonCode{Name: "where-used", Text: "runs where its result is used"}
 	AllNeedResult     = diag.ReasonCode{Name: "all-need-result", Text: "a statement that every image executes needs it"}
 	MayBeAbsent       = diag.ReasonCode{Name: "may-be-absent", Text: "'%s' says where its result is used, and may be absent"}

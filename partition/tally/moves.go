@@ -93,6 +93,10 @@ func (m *counter) move(s ir.Stmt) {
 			bytes, _ := v.Type.Size()
 			m.toAll(m.at(s, "broadcast", namesOf(s.Vars)), bytes)
 		}
+	case *ir.Agree:
+		for _, v := range s.Vars {
+			m.toAll(m.at(s, "broadcast", v.UserName()), v.Bytes())
+		}
 	case *spmd.Reduce:
 		m.reduce(s)
 	case *spmd.Locate:

@@ -233,7 +233,7 @@ func (f *facts) arraysOf(s ir.Stmt) []*ir.Symbol {
 // isMove reports whether a statement is one with which images send each other something.
 func isMove(s ir.Stmt) bool {
 	switch s := s.(type) {
-	case *spmd.ExchangeStep, *spmd.Fetch, *spmd.Share, *spmd.Reduce, *spmd.Locate, *spmd.Gather, *ir.Redistribute, *ir.CopyArray,
+	case *spmd.ExchangeStep, *spmd.Fetch, *spmd.Share, *ir.Agree, *spmd.Reduce, *spmd.Locate, *spmd.Gather, *ir.Redistribute, *ir.CopyArray,
 		*ir.GatherAll, *ir.Combine:
 		return true
 	case *ir.PutStep:

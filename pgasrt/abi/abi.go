@@ -163,6 +163,7 @@ var Funcs = []Func{
 	{Name: "hpf_io_defined_end", Params: []Kind{Ptr, Ptr, I64}},
 	{Name: "hpf_io_end", Result: I32},
 	{Name: "hpf_io_share", Params: []Kind{Ptr, I64, Ptr}},
+	{Name: "hpf_alone", Params: []Kind{I32}},
 	{Name: "hpf_cpu_time", Result: F64},
 	{Name: "hpf_system_clock", Params: []Kind{Ptr, Ptr, Ptr, I32}},
 	{Name: "hpf_command_argument", Params: []Kind{I32, Ptr, I64, Ptr, Ptr}},

@@ -319,6 +319,7 @@ int32_t hpf_io_end(void);
 void hpf_io_share(void *value, int64_t bytes, const struct hpf_pos *pos);
 
 /* Intrinsic subroutines. */
+void hpf_alone(int32_t more);  /* 1: until as many -1, clocks and procedures of other languages give each image a value of its own */
 double hpf_cpu_time(void);
 void hpf_system_clock(int64_t *count, int64_t *rate, int64_t *max, int32_t kind);  /* as gfortran's for that kind; NULL: absent */
 void hpf_command_argument(int32_t number, char *value, int64_t length, int32_t *arglen, int32_t *status);

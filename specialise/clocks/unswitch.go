@@ -1,4 +1,4 @@
-package specialise
+package clocks
 
 import (
 	"fmt"
@@ -8,7 +8,7 @@ import (
 	"dhpfgo/specialise/affine"
 )
 
-// unswitchLoops makes two loops of one that the images would share, were it not for clocks, output and the like under a condition that
+// UnswitchLoops makes two loops of one that the images would share, were it not for clocks, output and the like under a condition that
 // the loop does not change (Allen and Cocke, A catalogue of optimizing transformations, 1971):
 //
 //	                                                 if (timing) then;  do k; call start(3); a(:,k) = f(k); end do
@@ -17,23 +17,29 @@ import (
 //
 // What stands so in procedures of the program that the loop calls, with a condition of variables that both know, is gone in versions of
 // them for the second loop.
-func unswitchLoops(w *Work) {
-	s := &switches{quiet: map[*ir.Procedure]*ir.Procedure{}, found: map[*ir.Procedure]noise{}, hosts: map[*ir.Unit]bool{}}
-	for _, u := range w.Prog.Units {
-		s.hosts[u.Host] = true
-	}
-	for _, u := range w.Prog.Units {
+func UnswitchLoops(prog *ir.Program) {
+	s := &switches{quiet: map[*ir.Procedure]*ir.Procedure{}, found: map[*ir.Procedure]noise{}, hosts: hostsOf(prog)}
+	for _, u := range prog.Units {
 		if !u.Module {
 			s.unit = u
 			u.Body = s.list(u.Body)
 		}
 	}
 	if len(s.made) > 0 {
-		w.Prog.Units = append(w.Prog.Units, s.made...)
+		prog.Units = append(prog.Units, s.made...)
 	}
 	if s.changed {
-		ir.FindEffects(w.Prog)
+		ir.FindEffects(prog)
 	}
+}
+
+// hostsOf are the units with procedures inside.
+func hostsOf(prog *ir.Program) map[*ir.Unit]bool {
+	out := map[*ir.Unit]bool{}
+	for _, u := range prog.Units {
+		out[u.Host] = true
+	}
+	return out
 }
 
 type switches struct {
@@ -75,7 +81,7 @@ func (s *switches) list(body []ir.Stmt) []ir.Stmt {
 
 // unswitched is the IF with both loops; nil if nothing is won or a condition may change.
 func (s *switches) unswitched(l *ir.Do) ir.Stmt {
-	if !isPicked(l) {
+	if !IsPicked(l) {
 		return nil
 	}
 	n := s.noiseOf(l.Body, anywhere)
@@ -101,9 +107,9 @@ func (s *switches) unswitched(l *ir.Do) ir.Stmt {
 	return &ir.If{At: l.At, Branches: []ir.Branch{{Pos: l.Pos, Cond: cond, Body: []ir.Stmt{l}}, {Pos: l.Pos, Body: rest}}}
 }
 
-// isPicked reports whether the iterations of a loop are for the owners of elements that its variable picks, itself or in what it calls, or the
+// IsPicked reports whether the iterations of a loop are for the owners of elements that its variable picks, itself or in what it calls, or the
 // loop is INDEPENDENT. A loop whose messages may stand before it, for other loops as well, is better left in one piece.
-func isPicked(l *ir.Do) bool { return l.Independent != nil || picks(l.Body, l.Var, 0) }
+func IsPicked(l *ir.Do) bool { return l.Independent != nil || picks(l.Body, l.Var, 0) }
 
 // mostCalls is how deep calls are followed.
 const mostCalls = 3
@@ -122,7 +128,7 @@ func picks(body []ir.Stmt, v *ir.Symbol, depth int) bool {
 				if a.Section != nil {
 					among(a.Section.Sym, a.Section.Lo)
 				}
-				found = found || affine.ScalarOf(stripKinds(a.X)) == v && picksInside(call.Proc, k, depth)
+				found = found || affine.ScalarOf(StripKinds(a.X)) == v && picksInside(call.Proc, k, depth)
 			}
 		}
 		for _, e := range ir.ExprsOf(st) {
@@ -142,7 +148,7 @@ func picksInside(p *ir.Procedure, k, depth int) bool {
 	return depth < mostCalls && p.Unit != nil && k < len(p.Dummies) && picks(p.Unit.Body, p.Dummies[k], depth+1)
 }
 
-func stripKinds(e ir.Expr) ir.Expr {
+func StripKinds(e ir.Expr) ir.Expr {
 	for {
 		c, ok := e.(*ir.Conv)
 		if !ok || c.T.Base != ir.Integer || c.X.Type().Base != ir.Integer {
@@ -154,18 +160,17 @@ func stripKinds(e ir.Expr) ir.Expr {
 
 // here is a condition of a procedure in terms of the variables of the unit at hand, nil if it knows one by another name.
 func (s *switches) here(cond ir.Expr) ir.Expr {
-	e := &embedder{unit: s.unit}
 	by := &ir.Substitution{Symbols: map[*ir.Symbol]*ir.Symbol{}}
 	for _, v := range affine.Mentions(cond) {
 		if v.Storage != ir.InCommon {
 			continue
 		}
-		x := e.known(v)
+		x := s.unit.KnownAs(v)
 		if x == nil {
 			return nil
 		}
 		by.Symbols[v] = x
-		e.add(x)
+		s.unit.Declare(x)
 	}
 	return by.CopyExpr(cond)
 }
@@ -178,7 +183,7 @@ func (s *switches) noiseOf(body []ir.Stmt, usable func(ir.Expr) bool) noise {
 		b, isIf := st.(*ir.If)
 		switch {
 		case isIf:
-			n.add(noise{behind: !isLoud(headOf(b))})
+			n.add(noise{behind: !IsLoud(headOf(b))})
 			for k := range b.Branches {
 				if s.isSilenced(b, k, usable) {
 					n.add(noise{conds: []ir.Expr{b.Branches[k].Cond}, behind: true})
@@ -189,7 +194,7 @@ func (s *switches) noiseOf(body []ir.Stmt, usable func(ir.Expr) bool) noise {
 		case isCall && call.Result == nil && call.Into == nil && isOnceFor(call.Proc):
 			n.add(s.noiseOfProc(call.Proc))
 		default:
-			n.add(noise{behind: !isLoud(st)})
+			n.add(noise{behind: !IsLoud(st)})
 			st.EachBlock(func(inside []ir.Stmt) { n.add(s.noiseOf(inside, usable)) })
 		}
 	}
@@ -268,8 +273,8 @@ func (s *switches) version(p *ir.Procedure) {
 
 func isOnceFor(p *ir.Procedure) bool { return p.Effects == nil || p.Effects.Opaque || p.Effects.Once }
 
-// isLoud reports whether a statement, without the blocks that it controls, does what must happen once.
-func isLoud(st ir.Stmt) bool {
+// IsLoud reports whether a statement, without the blocks that it controls, does what must happen once.
+func IsLoud(st ir.Stmt) bool {
 	switch st := st.(type) {
 	case *ir.IOBegin, *ir.Transfer, *ir.IOEnd, *ir.Stop, *ir.CallIntrinsic:
 		return true
