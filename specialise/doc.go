@@ -46,6 +46,11 @@ var Steps = []pass.Step[*Work]{
 			affine.ReplaceOnce(w.Prog)
 		}
 	}},
+	{Name: "firstcalls", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"first calls"}, Run: func(w *Work) {
+		if !w.Opt.Check { // a variable is set there that may not be set
+			affine.MoveFirstCalls(w.Prog)
+		}
+	}},
 	{Name: "extents", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"extents"},
 		Run: func(w *Work) { unifyExtents(w.Prog) }},
 	{Name: "sequences", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"sections"},
@@ -146,6 +151,7 @@ func eachDistributing(w *Work, step func(*ir.Unit)) {
 var Orders = []pass.Order{
 	{First: "slips", Then: "aggregates", Why: "warnings name what the user wrote"},
 	{First: "aggregates", Then: "sequences", Why: "components that are arrays of their own have sequences of their own"},
+	{First: "firstcalls", Then: "clone", Why: "one procedure has the statements, not each of its versions"},
 	{First: "sequences", Then: "inherit", Why: "a section may lie on one image where the sequence that it was written as has no place"},
 	{First: "clone", Then: "unswitch", Why: "whether a loop picks owners is seen where the arrays stand"},
 	{First: "unswitch", Then: "timers", Why: "a clock under a condition need not be read where the condition does not hold"},

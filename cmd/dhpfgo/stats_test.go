@@ -252,6 +252,7 @@ func TestLeastMessages(t *testing.T) {
 		{"bodies_gathered", 3 * 12, 3 * 40 * (3 + 1 + 2) * 8},
 		{"products_in_elements", 0, 0},
 		{"timers_in_loops", 0, 0},
+		{"first_calls", 2*6 + 2*6, (624 + 468) + (96 + 60)},
 		{"own_by_claim", 2 * 6, 2 * 3 * 14 * 5 * 4},
 		{"fft_scratch_in_common", 2 * 12, 2 * 16 * 16 * 16 * 16 * 3 / 4},
 	} {
