@@ -105,7 +105,7 @@ type (
 )
 
 // MessageCost is message_cost on one machine: as many simple assignments take as long as a message.
-const MessageCost = 80000
+const MessageCost = 4000
 
 // Type gives the type of the constant.
 func (e *Const) Type() Type { return e.T }

@@ -122,8 +122,8 @@ void hpf_system_clock(int64_t *count, int64_t *rate, int64_t *max, int32_t kind)
   if (max) *max = clock.max;
 }
 
-/* By lengths of strips of a sweep over 3000 rows: on one machine 400, between hosts over TCP 750 were best (plans count with ir.MessageCost). */
-enum { COST_ON_ONE_MACHINE = 80000, COST_BETWEEN_HOSTS = 280000 };
+/* By lengths of strips of sweeps: on one machine some 60 rows of 300 to 3000, between hosts over TCP 750 of 3000 were best (plans count with ir.MessageCost). */
+enum { COST_ON_ONE_MACHINE = 4000, COST_BETWEEN_HOSTS = 280000 };
 int64_t hpf_message_cost(void) { return rt_control()->here < rt_images() ? COST_BETWEEN_HOSTS : COST_ON_ONE_MACHINE; }
 
 int32_t hpf_command_argument_count(void) { return state.argc - 1; }
