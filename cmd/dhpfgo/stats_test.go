@@ -205,7 +205,8 @@ func TestCoalescing(t *testing.T) {
 // in recomputed_rims, in each of 4 steps, the rows and columns of u beside blocks, and nothing of what is made of u;
 // in held_across, in each of 4 steps, these, in procedures that are called later the rows of w, which has changed, and once an element of v
 // for three blocks, as its subscript is not followed;
-// in rows_by_parity the columns beside blocks for each colour, 8 times by CYCLE, 4 each by a remainder, which sends a cell too many, and by a bit; in bounds_by_level the columns beside the blocks that the loops of a level reach; in bodies_gathered what others have of x and m, and of z,
+// in rows_by_parity the columns beside blocks for each colour, 8 times by CYCLE, 4 each by a remainder, which sends a cell too many, and by a bit; in rows_periodic
+// the rows and columns beside blocks for each colour, and of three colours the row before each block; in bounds_by_level the columns beside the blocks that the loops of a level reach; in bodies_gathered what others have of x and m, and of z,
 // to all, once; in products_in_elements and timers_in_loops nothing.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
@@ -248,6 +249,7 @@ func TestLeastMessages(t *testing.T) {
 		{"recomputed_rims", 4 * 8, 4 * (2*13 + 2*11) * 3 * 8},
 		{"held_across", 4*8 + 4*2 + 3, 4*4*2*17*8 + 4*17*8 + 3*8},
 		{"rows_by_parity", 2 * 8 * 3 * 2, (8*25 + 4*26 + 4*25) * 3 * 2 * 8},
+		{"rows_periodic", 8*4*2 + 4*4, 8*4*4*12*8 + 4*4*13*8},
 		{"bounds_by_level", 7 + 8 + 6 + 4 + 5, ((3*24 + 12 + 3*23) + (3*24 + 12 + 3*23 + 6) + (3*24 + 11 + 11 + 6) + (4+5)*25) * 8},
 		{"bodies_gathered", 3 * 12, 3 * 40 * (3 + 1 + 2) * 8},
 		{"products_in_elements", 0, 0},

@@ -42,15 +42,36 @@ func (u *Space) StepOf(d *ir.Do) (step int64, constant bool) {
 }
 
 // AffineBounds reports whether sets describe the iterations of loop l: both bounds are quasi-affine or extrema of such forms.
-// With a stride the first iteration must be one form, from which the others are counted.
+// With a stride the first iteration must be known, from which the others are counted.
 func (u *Space) AffineBounds(d *ir.Do, l *tree.Node) bool {
+	b := u.BoundsOfLoop(d, l)
 	if step, constant := u.StepOf(d); constant && step != 1 && step != -1 {
-		if _, one := u.QuasiAffine(d.Lo, l, ""); !one {
+		if _, known := b.counted(step); !known {
 			return false
 		}
 	}
-	b := u.BoundsOfLoop(d, l)
 	return b.ExactLow && b.ExactHigh
+}
+
+// counted is a form from which the iterations of a loop are counted by its step s: the first one, or where this is an extremum one of its
+// arguments, if they differ by multiples of s.
+//
+//	i = max(a, b) + s*k, k >= 0, a = b (mod s)   if and only if   i >= a and i >= b and i = a (mod s)
+func (b loopBounds) counted(step int64) (sets.Aff, bool) {
+	first, exact := b.Low, b.ExactLow
+	if step < 0 {
+		first, exact = b.High, b.ExactHigh
+	}
+	if !exact {
+		return sets.Aff{}, false
+	}
+	for _, q := range first[1:] {
+		d := q.Form.Sub(first[0].Form)
+		if d.Const%step != 0 || slices.ContainsFunc(d.Terms, func(t sets.Term) bool { return t.Coef%step != 0 }) {
+			return sets.Aff{}, false
+		}
+	}
+	return first[0].Form, true
 }
 
 // withoutRemainders reports whether the bounds are affine without existential variables, so that a set names exactly the
@@ -143,10 +164,10 @@ func (u *Space) makeConstraints(l *tree.Node) (cs []sets.Constraint, exists []st
 		cs = append(append(cs, q.where...), sets.GE(q.Form, i))
 		exists = append(exists, q.Exists...)
 	}
-	if first, ok := u.QuasiAffine(d.Lo, l, u.Dim(l)+"_lo"); ok && step != 1 && step != -1 {
+	if first, ok := b.counted(step); ok && step != 1 && step != -1 {
 		k := counter(u.Dim(l))
 		exists = append(exists, k)
-		cs = append(cs, sets.EQ(i, first.Form.Add(sets.Var(k).Scale(step))))
+		cs = append(cs, sets.EQ(i, first.Add(sets.Var(k).Scale(step))))
 	}
 	slices.Sort(exists)
 	return cs, slices.Compact(exists)

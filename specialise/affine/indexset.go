@@ -12,6 +12,10 @@ import (
 //
 //	do i = 1, n;  .. a(mod(i,n)+1) ..   →   do i = 1, n-1;  .. a(i+1) ..;   do i = max(1,n), n;  .. a(i-n+1) ..
 //
+// With a step s a part begins with its first iteration that the step reaches from the loop's first one, lo:
+//
+//	do i = lo, n, s   →   do i = lo, min(m-1,n), s;   do i = max(lo, m + modulo(lo-m, s)), n, s
+//
 // The iterations keep their order. (Index-set splitting: Banerjee, Loop Transformations for Restructuring Compilers, 1993.)
 func SplitIndexSets(sized map[*ir.Symbol]bool, u *ir.Unit) {
 	index := indexScalars(u)
@@ -88,11 +92,11 @@ func indexScalars(u *ir.Unit) map[*ir.Symbol]bool {
 // bounds notes what the header of a loop says of its variable, if its iterations could be cut.
 func (p *splitting) bounds(d *ir.Do, before, _ *facts) {
 	step, constant := d.ConstantStep()
-	if !constant || step != 1 || before.dead || !p.traceable(d.Var) {
+	if !constant || step < 1 || before.dead || !p.traceable(d.Var) {
 		return
 	}
 	inside := ChangesOf(d.Body)
-	p.fixed[d] = true
+	p.fixed[d] = step == 1 || !mentionedOutside(p.unit, d.Var)
 	p.bound(d, operandsOf(d.Lo, "max"), 1, before, inside)
 	p.bound(d, operandsOf(d.Hi, "min"), -1, before, inside)
 }
@@ -109,7 +113,7 @@ func (p *splitting) bound(d *ir.Do, limits []ir.Expr, sign int64, before *facts,
 		}
 		if g, ok := variable(d).plus(form, -1); ok {
 			g, _ = Form{}.plus(g, sign)
-			p.ranges[d] = append(p.ranges[d], g)
+			p.ranges[d] = append(append(p.ranges[d], g), form.remainders()...)
 		}
 	}
 }
@@ -472,87 +476,6 @@ func size(d *ir.Do) int {
 		return true
 	})
 	return n
-}
-
-// split puts parts in place of the outermost loops that are to be cut.
-func (p *splitting) split(body []ir.Stmt) []ir.Stmt {
-	var out []ir.Stmt
-	for _, s := range body {
-		d, ok := s.(*ir.Do)
-		if ok && len(p.cuts[d]) > 0 {
-			out = append(out, p.parts(d)...)
-			continue
-		}
-		blocks(s, p.split)
-		out = append(out, s)
-	}
-	return out
-}
-
-// blocks puts f(b) in place of each block b inside of a statement.
-func blocks(s ir.Stmt, f func([]ir.Stmt) []ir.Stmt) {
-	m := &ir.Rewriter{Expr: func(x ir.Expr, _ ir.Role) ir.Expr { return x }, Block: f}
-	s.Become(s.Rewritten(m, ir.Use))
-}
-
-// parts cuts a loop in two at the first of its cuts; the others are found again in the parts.
-func (p *splitting) parts(d *ir.Do) []ir.Stmt {
-	last := p.cuts[d][0]
-	t := d.Var.Type
-	*p.room -= size(d)
-	p.done[d] = append(p.done[d], last)
-	second := (&ir.Substitution{}).Copy([]ir.Stmt{d})[0].(*ir.Do)
-	p.done[second] = slices.Clone(p.done[d])
-	lo, hi := d.Lo, d.Hi
-	d.Hi = beyond("min", hi, last.expr(t, d.Pos), t)
-	second.Lo = beyond("max", ir.CloneExpr(lo), last.less(-1).expr(t, d.Pos), t)
-	out := []ir.Stmt{d, second}
-	if len(p.done[d]) == 1 && mentionedOutside(p.unit, d.Var) {
-		end, _ := FormOf(hi, func(ir.Expr) bool { return true })
-		value := beyond("max", ir.CloneExpr(lo), end.less(-1).expr(t, d.Pos), t)
-		out = append(out, &ir.Assign{At: ir.At{Pos: d.Pos}, LHS: &ir.Var{Pos: d.Pos, Sym: d.Var}, RHS: value})
-	}
-	return out
-}
-
-// beyond is min or max of two bounds, the one that is certain where one is.
-func beyond(fn string, x, y ir.Expr, t ir.Type) ir.Expr {
-	a, okA := FormOf(x, func(ir.Expr) bool { return true })
-	b, okB := FormOf(y, func(ir.Expr) bool { return true })
-	if d, ok := a.plus(b, -1); ok && okA && okB && len(d.terms) == 0 {
-		if (d.c >= 0) == (fn == "max") {
-			return OfType(x, t)
-		}
-		return OfType(y, t)
-	}
-	args := []ir.Expr{OfType(y, t)}
-	for _, e := range operandsOf(x, fn) {
-		args = append(args, OfType(e, t))
-	}
-	return &ir.Call{Pos: x.Span(), Fn: fn, Args: args, T: t}
-}
-
-// mentionedOutside reports whether a variable of a loop is used where no loop over it is around, or by others than the unit.
-func mentionedOutside(u *ir.Unit, v *ir.Symbol) bool {
-	if v.Storage == ir.InCommon || v.Storage == ir.Argument || v.Captured {
-		return true
-	}
-	found := false
-	var look func([]ir.Stmt)
-	look = func(body []ir.Stmt) {
-		for _, s := range body {
-			d, ok := s.(*ir.Do)
-			for _, e := range ir.ExprsOf(s) {
-				ir.EverySymbol(func(x *ir.Symbol) { found = found || x == v }, e)
-			}
-			if !ok || d.Var != v {
-				s.EachBlock(look)
-			}
-		}
-	}
-	look(u.Entry)
-	look(u.Body)
-	return found
 }
 
 // flattened puts the statements of a branch that is always taken in place of its IF.
