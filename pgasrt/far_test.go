@@ -102,7 +102,7 @@ func TestOpenMPI(t *testing.T) {
 	t.Parallel()
 	v := useOpenMPI(t)
 	some := []string{"late", "sync", "ship", "teams", "collectives async", "transfer 5", "conform x longer", "irregular 8 1"}
-	v.conforms(t, 4, "2", sizes(some, latePrograms)...)
+	v.conforms(t, 4, "2", append(sizes(some, latePrograms), "far teams")...)
 	for _, images := range sizes([]int{3}, []int{2, 3, 5, 8}) {
 		v.conforms(t, images, strconv.Itoa(images), sizes([]string{"sync", "transfer 7"}, []string{"late", "sync", "conform x longer", "transfer 7"})...)
 	}

@@ -81,11 +81,11 @@ static inline void rt_lane_wait_long(struct rt_lane *lane, pgas_counter *counter
   if (!lane->broken) lane->broken = rt_wait_long(counter, at_least, &lane->watch);
 }
 
-/* The boards of the initial team alone stay where they are. */
+/* The boards of the initial team and of those that it forms stay where they are: no end of a team frees them. */
 static inline void rt_lane_mail(const struct rt_lane *lane, int to, void *remote, const void *data, size_t bytes, pgas_counter *counter,
                                 uint64_t amount) {
   const struct rt_conduit *conduit = rt_conduit();
-  (lane->team->depth ? conduit->put_notify : conduit->mail)(lane->team->rank[to], remote, data, bytes, counter, amount);
+  (lane->team->depth > 1 ? conduit->put_notify : conduit->mail)(lane->team->rank[to], remote, data, bytes, counter, amount);
 }
 
 void rt_free_slots(struct rt_lane *lane); /* message.c */

@@ -1,7 +1,17 @@
 /* Ways a run on several hosts ends, by argument 1; argument 2 is the image that does it (0: all). known: the image is killed, and
-   image 1 alone sees it. work: all work until somebody is killed. */
+   image 1 alone sees it. work: all work until somebody is killed. teams: reductions in a team that spans two hosts, the messages of
+   MPI counted. */
 #include "check.h"
 #include <signal.h>
+
+/* In front of Open MPI's, whose handles are addresses. */
+static int sent;
+int PMPI_Isend(const void *data, int count, void *type, int to, int tag, void *comm, void *request) __attribute__((weak));
+int MPI_Isend(const void *data, int count, void *type, int to, int tag, void *comm, void *request);
+int MPI_Isend(const void *data, int count, void *type, int to, int tag, void *comm, void *request) {
+  sent++;
+  return PMPI_Isend(data, count, type, to, tag, comm, request);
+}
 
 static void act(const char *what) {
   if (!strcmp(what, "stop")) pgas_stop(3, "STOP 3\n");
@@ -39,12 +49,28 @@ static void work(int me) {
   }
 }
 
+/* A message each way for each, and a few by which each says what it has handled. */
+static void reduce_in_team(int me) {
+  enum { REDUCTIONS = 200 };
+  pgas_change_team(pgas_form_team(me % 2, 0));
+  pgas_barrier();
+  int before = sent;
+  for (int64_t k = 0, sum; k < REDUCTIONS; k++) {
+    sum = pgas_this_image();
+    pgas_allreduce(&sum, 1, PGAS_I8, PGAS_SUM);
+    CHECK(sum == 3);
+  }
+  if (sent - before > REDUCTIONS * 5 / 4) fprintf(stderr, "image %d: %d messages for %d reductions\n", me, sent - before, REDUCTIONS);
+  pgas_end_team();
+}
+
 int main(int argc, char **argv) {
   pgas_init(argc, argv);
   int image = argc > 2 ? atoi(argv[2]) : 0, me = pgas_this_image();
   PGAS_HERE;
   pgas_barrier();
   if (!strcmp(argv[1], "work")) work(me);
+  if (!strcmp(argv[1], "teams")) reduce_in_team(me);
   if (!strcmp(argv[1], "known")) {
     if (image == me) raise(SIGKILL);
     while (me == 1 && pgas_image_status(image) != PGAS_STAT_FAILED_IMAGE) continue;
