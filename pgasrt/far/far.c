@@ -366,7 +366,10 @@ static void far_mail(int rank, void *remote, const void *local, size_t bytes, pg
   far_lock();
   if (bytes) each_piece(server, far_address(rank, remote), (char *)(uintptr_t)local, &box, put_piece, &is_mail);
   say_notify(server, far_address(rank, counter), amount);
-  if (bytes) far_flush(server);
+  if (bytes)
+    far_flush(server);
+  else
+    far_may_wait(server);
   far_unlock();
 }
 

@@ -81,6 +81,7 @@ struct far_request *far_say(int rank, enum far_kind kind, int dims, size_t bytes
 struct far_request *far_reply(int rank, enum far_kind kind, size_t bytes); /* from handlers: never waits; far_send_reply goes with it */
 void far_send_reply(int rank, struct far_request *request);
 void far_shrink(int rank, struct far_request *request, size_t bytes); /* the payload of what was said last */
+void far_may_wait(int rank);  /* what was said last: until more is said, or this image waits */
 void far_flush(int rank);
 void far_flush_all(void);
 void far_must_complete(int rank); /* the requests said so far are puts or notifications, for far_quiet */

@@ -16,6 +16,7 @@ struct peer {
   char *open;        /* the message that is being filled, or NULL */
   uint32_t used;     /* bytes of it */
   uint32_t is_dirty; /* in the list */
+  uint32_t requests, patient; /* in it; those of them that may wait for the next one */
   uint64_t said;     /* counted messages to it */
   uint64_t must;     /* the last of them that quiet waits for */
   uint64_t handled;  /* of them, by it */
@@ -98,6 +99,7 @@ static void open_message(int rank) {
   far_wait(has_buffer, &place, -1);
   peer->open = buffer;
   peer->used = sizeof(struct far_header);
+  peer->requests = peer->patient = 0;
   note_dirty(rank);
 }
 
@@ -113,8 +115,11 @@ struct far_request *far_say(int rank, enum far_kind kind, int dims, size_t bytes
   struct far_request shape = {.dims = (uint8_t)dims, .bytes = (uint32_t)bytes};
   if (peer->open && peer->used + far_request_bytes(&shape) > FAR_MESSAGE_BYTES) send_open(rank, 0);
   if (!peer->open) open_message(rank);
+  peer->requests++;
   return append(peer->open, &peer->used, kind, dims, bytes);
 }
+
+void far_may_wait(int rank) { state.peer[rank].patient++; }
 
 void far_shrink(int rank, struct far_request *request, size_t bytes) {
   state.peer[rank].used -= (uint32_t)far_request_bytes(request);
@@ -167,6 +172,19 @@ static int is_complete(const void *who) {
   return far_is_handled(mark->rank, mark->number);
 }
 
+/* What may wait for the next message stays in the list. */
+static void clean(int count) {
+  int kept = 0;
+  for (int i = 0; i < state.dirty_count; i++) {
+    int rank = state.dirty[i];
+    if (i >= count || state.peer[rank].open)
+      state.dirty[kept++] = rank;
+    else
+      state.peer[rank].is_dirty = 0;
+  }
+  state.dirty_count = kept;
+}
+
 /* All are asked before the first is waited for. */
 void far_quiet(void) {
   far_lock();
@@ -175,16 +193,14 @@ void far_quiet(void) {
     struct peer *peer = &state.peer[state.dirty[i]];
     if (peer->must > peer->handled)
       far_ask_handled(state.dirty[i]);
-    else
+    else if (peer->requests > peer->patient)
       send_open(state.dirty[i], 0);
   }
   for (int i = 0; i < count; i++) {
     struct mark mark = {state.dirty[i], state.peer[state.dirty[i]].must};
     far_wait(is_complete, &mark, mark.rank);
-    state.peer[mark.rank].is_dirty = 0;
   }
-  state.dirty_count -= count; /* what was said while this image waited stays */
-  memmove(state.dirty, state.dirty + count, (size_t)state.dirty_count * sizeof *state.dirty);
+  clean(count); /* what was said while this image waited stays */
   far_unlock();
 }
 
