@@ -318,7 +318,7 @@ func (p *place) difference(x, y ir.Expr) (Form, bool) {
 func (p *place) decided(cond ir.Expr) (holds, known bool) {
 	switch c := cond.(type) {
 	case *ir.Const:
-		return c.I != 0, c.T.Base == ir.Logical
+		return c.L, c.T.Base == ir.Logical
 	case *ir.Unary:
 		if c.Op == ir.Not {
 			holds, known = p.decided(c.X)
