@@ -16,7 +16,7 @@ import (
 // copies back. Of the dummy arguments in inherited no directive says that they have the mapping of the actual ones: they stay arguments
 // where a call passes what lies on one image.
 func cloneProcedures(prog *ir.Program, inherited map[*ir.Symbol]bool, bag *diag.Bag) {
-	s := &specializer{bag: bag, inherited: inherited, count: map[*ir.Procedure]int{}, versions: map[string]*ir.Procedure{}, stands: map[string]*ir.Symbol{},
+	s := &specializer{bag: bag, inherited: inherited, count: map[*ir.Procedure]int{}, least: map[*ir.Unit]int64{}, versions: map[string]*ir.Procedure{}, stands: map[string]*ir.Symbol{},
 		viewable: map[*ir.Symbol]bool{}, takers: takers(prog)}
 	s.inside = s.insideTemplates(prog)
 	var kept []*ir.Unit
@@ -78,6 +78,7 @@ type specializer struct {
 	busy      []*ir.Symbol            // arrays that stand in place of others in the statement at hand
 	at        ir.Stmt                 // the statement at hand
 	borrowing borrowing               // of the statement at hand
+	least     map[*ir.Unit]int64      // bytes of the smallest array that stands for an argument of a version
 	made      int
 }
 
@@ -196,8 +197,20 @@ func (s *specializer) versionFor(p *ir.Procedure, places []*standin) *ir.Procedu
 	if s.versions[key] == nil {
 		s.count[p]++
 		s.versions[key] = s.version(p, places)
+		s.least[s.versions[key].Unit] = leastBytes(places)
 	}
 	return s.versions[key]
+}
+
+// leastBytes is the size of the smallest array that stands for a dummy argument, 0 for none.
+func leastBytes(places []*standin) int64 {
+	least := int64(0)
+	for _, x := range places {
+		if x != nil && x.sym != nil && (least == 0 || x.sym.Bytes() < least) {
+			least = x.sym.Bytes()
+		}
+	}
+	return least
 }
 
 // place gives what stands for dummy argument k: the actual array or a view of its section, or an array with the mapping of the
@@ -212,7 +225,7 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 	if s.inherited[d] && x.Map != nil && isPiece(a, x) {
 		return nil
 	}
-	s.lend(x)
+	s.lend(x, p)
 	why := disagreement(p, d, args, a.Section)
 	if !why.Some() && (!d.Inherit || a.Fits || sameBounds(p, d, args, x)) {
 		reach(x)
@@ -255,14 +268,21 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 	return &standin{sym: stand}
 }
 
-// lend puts a distributed array that each call of the procedure at hand makes where the procedures that it calls find it, which is one
-// place, as the procedure is not recursive.
-func (s *specializer) lend(x *ir.Symbol) {
-	if x.Map == nil || x.Storage != ir.Automatic || !x.Allocatable || x.Scratch || x.Pointer || s.unit.Proc == nil || s.unit.IsRecursive() {
+// lend puts a distributed array that each call of the procedure at hand makes where procedure p, which it calls, finds it, which is one
+// place: each activation of a recursive procedure puts the one of the activation before aside.
+func (s *specializer) lend(x *ir.Symbol, p *ir.Procedure) {
+	if x.Map == nil || x.Storage != ir.Automatic || !x.Allocatable || x.Scratch || x.Pointer || s.unit.Proc == nil ||
+		s.unit.IsRecursive() && !s.mayLendAgain(x, p) {
 		return
 	}
 	reach(x)
 	x.PerCall = true
+}
+
+// mayLendAgain reports whether a recursive procedure may lend an array, of constant bounds: to p if that is recursive, too, only where the
+// array is smaller than those that stand for the arguments of the procedure at hand, so that the chain of versions comes to an end.
+func (s *specializer) mayLendAgain(x *ir.Symbol, p *ir.Procedure) bool {
+	return ir.ConstantDims(x.Dims) && x.Map.Layout.IsConstant() && (!p.Recursive || x.Bytes() < s.least[s.unit])
 }
 
 // way says what an argument of another mapping is copied for: before the call, after it, and whether that is only where a run cuts both
@@ -283,7 +303,17 @@ func (w way) String() string {
 
 func (s *specializer) warnRemapped(p *ir.Procedure, d *ir.Symbol, a ir.Actual, w way, why diag.Reason) {
 	s.bag.Warnf(a.Pos, "remapped", "the argument '%s' of '%s' is %s: %s", d.Name, p.Name, w, why).
-		Because(d.Pos, "the dummy argument").Help("map both alike; then nothing is copied")
+		Because(d.Pos, "the dummy argument").Help("%s", s.remedyFor(a))
+}
+
+// remedyFor says what to do against a copy for argument a.
+func (s *specializer) remedyFor(a ir.Actual) string {
+	x := ir.ActualSymbol(a)
+	if x == nil || x.Storage == ir.Static || !s.unit.IsRecursive() {
+		return "map both alike; then nothing is copied"
+	}
+	return fmt.Sprintf("let '%s' be smaller at each depth, with bounds that are constants at the first call of '%s': then it is taken in place",
+		x.UserName(), s.unit.Name)
 }
 
 // warnWhole warns of a dummy argument whose directive says nothing for a call, as every image has all of what is passed.

@@ -61,6 +61,7 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 	m.passed = s.passedOn(p.Unit, m.procs)
 	m.boundsOfPassed()
 	m.localBounds()
+	m.constantBounds(p)
 	unit.Symbols = append(m.locals(p.Unit.Symbols), taken...)
 	proc.Dummies = m.stood(proc.Dummies)
 	if x := m.symbols[proc.Result]; x != nil {
@@ -277,30 +278,81 @@ func (m *versionMaker) copy(body []ir.Stmt) []ir.Stmt {
 	return folded(by.Copy(body))
 }
 
-// folded computes the integers that are constants now: n/2 where an array has 13 elements.
+// folded computes the integers and conditions that are constants now, n/2 where an array has 13 elements, and leaves out what they keep
+// from running.
 func folded(body []ir.Stmt) []ir.Stmt {
 	constant := func(_, x ir.Expr, r ir.Role) ir.Expr {
-		if b, ok := x.(*ir.Binary); ok && r == ir.Use {
-			return foldedBinary(b)
+		switch e := x.(type) {
+		case *ir.Binary:
+			if r == ir.Use {
+				return foldedBinary(e)
+			}
+		case *ir.Conv:
+			if k, ok := e.X.(*ir.Const); ok && r == ir.Use && e.T.Base == ir.Integer && k.T.Base == ir.Integer {
+				return &ir.Const{Pos: e.Pos, T: e.T, I: k.I}
+			}
 		}
 		return x
 	}
 	m := &ir.Rewriter{Expr: func(x ir.Expr, r ir.Role) ir.Expr { return ir.MapRoles(x, r, constant) }, Block: folded}
+	var out []ir.Stmt
 	for _, st := range body {
 		st.Become(st.Rewritten(m, ir.Use))
+		out = append(out, chosen(st)...)
+		if len(out) > 0 && isReturn(out[len(out)-1]) {
+			break
+		}
 	}
-	return body
+	return out
 }
 
+func isReturn(st ir.Stmt) bool {
+	_, ok := st.(*ir.Return)
+	return ok
+}
+
+// chosen are the statements that a statement comes to: an IF without the branches that constants rule out.
+func chosen(st ir.Stmt) []ir.Stmt {
+	b, ok := st.(*ir.If)
+	if !ok {
+		return []ir.Stmt{st}
+	}
+	var left []ir.Branch
+	for _, branch := range b.Branches {
+		c, constant := branch.Cond.(*ir.Const)
+		switch {
+		case constant && !c.L:
+			continue
+		case constant:
+			branch.Cond = nil
+		}
+		left = append(left, branch)
+		if branch.Cond == nil {
+			break
+		}
+	}
+	switch {
+	case len(left) == 0:
+		return nil
+	case left[0].Cond == nil:
+		return left[0].Body
+	}
+	b.Branches = left
+	return []ir.Stmt{b}
+}
+
+// foldedBinary is an operation on integers whose value is known, else the operation.
 func foldedBinary(b *ir.Binary) ir.Expr {
-	if b.T.Base != ir.Integer || !ir.IsConst(b.X) || !ir.IsConst(b.Y) {
+	x, okX := b.X.(*ir.Const)
+	y, okY := b.Y.(*ir.Const)
+	if !okX || !okY || x.T.Base != ir.Integer && x.T.Base != ir.Logical || b.T.Base != ir.Integer && b.T.Base != ir.Logical {
 		return b
 	}
-	k, why := ir.FoldNode(b, []*ir.Const{b.X.(*ir.Const), b.Y.(*ir.Const)}, true)
+	k, why := ir.FoldNode(b, []*ir.Const{x, y}, true)
 	if k == nil || why != "" {
 		return b
 	}
-	return &ir.Const{Pos: b.Pos, T: k.T, I: k.I}
+	return &ir.Const{Pos: b.Pos, T: k.T, I: k.I, L: k.L}
 }
 
 // unmapped is a dummy argument that stays one: of a mapped one a copy that every image has in full.

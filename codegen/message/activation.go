@@ -83,6 +83,9 @@ func (o *OtherActivations) End(u *spmd.Unit) {
 			o.f.CallRuntime("hpf_array_destroy", o.f.ArrayGlobal(a))
 		}
 		o.comeBack(o.f.ArrayGlobal(a), a.Sym)
+		if a.Sym.PerCall { // procedures that it was lent to find it in one place
+			o.f.findStorage(o.f.ArrayGlobal(a), a.Sym, o.f.HomeOf(a.Sym))
+		}
 	}
 	for k, l := range activationLayouts(u) {
 		o.f.CallRuntime("hpf_layout_pop", o.f.LayoutGlobal(l), o.f.Cast(o.layouts[k], build.BytePtr))
@@ -97,7 +100,7 @@ func activationArrays(u *spmd.Unit) []*spmd.Array {
 	}
 	own := map[*ir.Symbol]bool{}
 	for _, s := range u.Source.Symbols {
-		own[s] = s.Allocatable && s.Storage == ir.Automatic
+		own[s] = s.Allocatable && (s.Storage == ir.Automatic || s.PerCall)
 	}
 	for _, a := range u.Arrays {
 		if own[a.Sym] {

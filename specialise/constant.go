@@ -1,0 +1,62 @@
+package specialise
+
+import (
+	"maps"
+
+	"dhpfgo/ir"
+)
+
+// constantBounds gives the local arrays of a version of a recursive procedure constant bounds, and layouts of their own, where the arrays
+// that stand for its arguments have such bounds:
+//
+//	recursive subroutine cycle(u, n)             u(0:n) stands for 33 elements:
+//	  real :: u(0:n), e(0:n/2)                   real :: e(0:16)
+//	!hpf$ distribute (block) :: u, e
+//	  if (n <= 4) return                         (gone)
+//	  call cycle(e, n/2)                         call cycle(e, 16), a version of its own
+//
+// So each depth of the recursion has arrays that its calls can take in place, and conditions on the extents end the chain of versions.
+func (m *versionMaker) constantBounds(p *ir.Procedure) {
+	if !p.Recursive {
+		return
+	}
+	by := &ir.Substitution{Symbols: m.symbols, Values: maps.Clone(m.values), Views: m.views, Procs: m.procs}
+	maps.Copy(by.Values, m.alike)
+	for _, st := range m.old.Entry {
+		a, ok := st.(*ir.Assign)
+		if !ok || !ir.SymbolOf(a.LHS).Made || by.Values[ir.SymbolOf(a.LHS)] != nil {
+			continue
+		}
+		if value := integerIn(by.Copy([]ir.Stmt{a})[0].(*ir.Assign).RHS); ir.IsConst(value) {
+			m.alike[ir.SymbolOf(a.LHS)] = ir.Int8Of(value)
+		}
+	}
+	for _, v := range m.old.Symbols {
+		if v.Map == nil || v.Storage != ir.Automatic || !v.Allocatable || v.Map.Layout.IsConstant() || m.layouts[v.Map.Layout] != nil || m.gone[v.Map.Layout] {
+			continue
+		}
+		dims, _ := boundsWith(v.Dims, m.alike)
+		if !ir.ConstantDims(dims) {
+			continue
+		}
+		if to := constantMapping(p, v, &ir.Symbol{Dims: dims}); to != nil {
+			m.layouts[v.Map.Layout] = m.sharing(to)
+		}
+	}
+}
+
+// sharing is a mapping by a layout that another array of the version has already, if one is the same.
+func (m *versionMaker) sharing(to *ir.Mapping) *ir.Mapping {
+	same := func(l *ir.Layout) bool { return l != to.Layout && ir.CutAlike(l, to.Layout) }
+	for _, x := range m.symbols {
+		if x.Map != nil && same(x.Map.Layout) {
+			return &ir.Mapping{Layout: x.Map.Layout, Dims: to.Dims, Cells: to.Cells}
+		}
+	}
+	for _, by := range m.layouts {
+		if same(by.Layout) {
+			return &ir.Mapping{Layout: by.Layout, Dims: to.Dims, Cells: to.Cells}
+		}
+	}
+	return to
+}
