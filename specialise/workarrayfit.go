@@ -128,11 +128,12 @@ func (w *workArrays) heldLike(s *ir.Symbol, l *ir.Layout) *ir.Mapping {
 	return nil
 }
 
-// valueBeside gives the values of bounds where an array is allocated beside the one that cuts a layout; nil if it is not.
+// valueBeside gives the values of bounds where an array is allocated beside the one that cuts a layout, or in a procedure that leaves the
+// layout as it is; nil if it is not.
 func (w *workArrays) valueBeside(s *ir.Symbol, l *ir.Layout) func(ir.Expr) ir.Expr {
 	head, own := w.beside(s, l)
 	if head == nil {
-		return nil
+		return w.valueInside(s, l)
 	}
 	return func(e ir.Expr) ir.Expr {
 		v, ok := e.(*ir.Var)
@@ -146,6 +147,48 @@ func (w *workArrays) valueBeside(s *ir.Symbol, l *ir.Layout) func(ir.Expr) ir.Ex
 		}
 		return e
 	}
+}
+
+// valueInside gives the values of bounds where all procedures that allocate a local array, versions of one, leave a layout as it is; nil if
+// one does not.
+func (w *workArrays) valueInside(s *ir.Symbol, l *ir.Layout) func(ir.Expr) ir.Expr {
+	if w.home[s].Proc == nil || s.Storage != ir.Automatic || len(w.allocated[s]) == 0 {
+		return nil
+	}
+	for _, a := range w.allocated[s] {
+		if a.unit.Proc == nil || a.stmt().Stacked || !isCut(a.unit, l, s) {
+			return nil
+		}
+	}
+	return func(e ir.Expr) ir.Expr {
+		v := affine.ScalarOf(e)
+		if v == nil || !slices.ContainsFunc(s.Dims, func(d ir.Dim) bool { return affine.ScalarOf(d.Lo) == v || affine.ScalarOf(d.Hi) == v }) {
+			return w.valueOf(e)
+		}
+		var out ir.Expr
+		for _, a := range w.allocated[s] {
+			x := w.givenTo(v, a)
+			if x == nil || out != nil && !isSame(x, out) {
+				return e
+			}
+			out = x
+		}
+		return out
+	}
+}
+
+// givenTo is the value of the variable that holds a bound where an array is allocated, if it is the same throughout the unit; else nil.
+func (w *workArrays) givenTo(v *ir.Symbol, a *allocation) ir.Expr {
+	last := lastValue(v, a.list[:a.at])
+	if last == nil {
+		return nil
+	}
+	fixed, changes := true, affine.ChangesOf(a.unit.Body)
+	ir.EverySymbol(func(x *ir.Symbol) { fixed = fixed && (x.Made || !changes.Hit(x, false)) }, last)
+	if !fixed {
+		return nil
+	}
+	return w.valueOf(withoutUnits(bareExtent(integerIn(ir.CloneExpr(last)))))
 }
 
 // reaches reports whether the variables of a layout are there wherever and as long as an array is.

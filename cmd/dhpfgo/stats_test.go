@@ -205,7 +205,8 @@ func TestCoalescing(t *testing.T) {
 // in recomputed_rims, in each of 4 steps, the rows and columns of u beside blocks, and nothing of what is made of u;
 // in held_across, in each of 4 steps, these, in procedures that are called later the rows of w, which has changed, and once an element of v
 // for three blocks, as its subscript is not followed;
-// in rows_by_parity the columns beside blocks for each colour, 8 times by CYCLE, 4 each by a remainder, which sends a cell too many, and by a bit; in rows_periodic
+// in rows_by_parity the columns beside blocks for each colour, 8 times by CYCLE, 4 each by a remainder, which sends a cell too many, and by a bit; in work_arrays_allocated
+// in each of 12 calls the rows and columns beside blocks, and a column to all images for each of two calls; in rows_periodic
 // the rows and columns beside blocks for each colour, and of three colours the row before each block; in bounds_by_level the columns beside the blocks that the loops of a level reach; in bodies_gathered what others have of x and m, and of z,
 // to all, once; in products_in_elements and timers_in_loops nothing.
 func TestLeastMessages(t *testing.T) {
@@ -228,6 +229,7 @@ func TestLeastMessages(t *testing.T) {
 		{"private_through_calls", 0, 0},
 		{"scratch_lent", 4 * 3, 4 * 3 * 5 * 22 * 8},
 		{"work_arrays_laid", 4 * (9 + 8 + 6 + 4*4 + 8*2), 4 * (9*8 + 2*(14+17)*8 + 2*3*12*8 + 4*4*12*8 + 8*16*8)},
+		{"work_arrays_allocated", 12*8 + 2*6, 12*2*(21+23)*8 + (75+66)*8},
 		{"aligned_reassigned", 10 * 4 * 2, 10 * 4 * 26 * 8},
 		{"shifts_nested", 3 * 4, 3 * 4 * 17 * 8},
 		{"lu_planes", 3 * 3 * (2 + 2 + 1 + 1), 3 * 3 * 11 * 7 * (2 + 2 + 1 + 2) * 8},
