@@ -44,6 +44,7 @@ func cloneProcedures(prog *ir.Program, inherited map[*ir.Symbol]bool, bag *diag.
 		u.Body = s.list(u.Body)
 	}
 	prog.Units = s.queue
+	unmarkRecursive(prog)
 	ir.FindEffects(prog)
 }
 

@@ -37,6 +37,8 @@ var Steps = []pass.Step[*Work]{
 			warnOfSlips(u, w.Bag)
 		}
 	}},
+	{Name: "recursion", Needs: []pass.Fact{"typed"}, Gives: []pass.Fact{"recursion"},
+		Run: func(w *Work) { unmarkRecursive(w.Prog) }},
 	{Name: "aggregates", Needs: []pass.Fact{"typed"}, Gives: []pass.Fact{"aggregates"},
 		Run: func(w *Work) { aggregate.Split(w.Prog, w.Bag) }},
 	{Name: "results", Needs: []pass.Fact{"typed"}, Gives: []pass.Fact{"results"},
@@ -151,6 +153,7 @@ func eachDistributing(w *Work, step func(*ir.Unit)) {
 var Orders = []pass.Order{
 	{First: "slips", Then: "aggregates", Why: "warnings name what the user wrote"},
 	{First: "aggregates", Then: "sequences", Why: "components that are arrays of their own have sequences of their own"},
+	{First: "recursion", Then: "clone", Why: "what calls of a procedure share depends on whether two may be under way"},
 	{First: "firstcalls", Then: "clone", Why: "one procedure has the statements, not each of its versions"},
 	{First: "sequences", Then: "inherit", Why: "a section may lie on one image where the sequence that it was written as has no place"},
 	{First: "clone", Then: "unswitch", Why: "whether a loop picks owners is seen where the arrays stand"},
