@@ -39,7 +39,7 @@ func cloneProcedures(prog *ir.Program, inherited map[*ir.Symbol]bool, bag *diag.
 	}
 	for i := 0; i < len(s.queue) && !bag.HasErrors(); i++ {
 		u := s.queue[i]
-		s.unit = u
+		s.unit, s.several = u, calledWithSeveral(u)
 		u.Entry = s.list(u.Entry)
 		u.Body = s.list(u.Body)
 	}
@@ -79,6 +79,7 @@ type specializer struct {
 	busy      []*ir.Symbol            // arrays that stand in place of others in the statement at hand
 	at        ir.Stmt                 // the statement at hand
 	borrowing borrowing               // of the statement at hand
+	several   map[*ir.Procedure]bool  // recursive procedures that the unit at hand calls with several lists of arrays
 	least     map[*ir.Unit]int64      // bytes of the smallest array that stands for an argument of a version
 	made      int
 }
@@ -203,17 +204,6 @@ func (s *specializer) versionFor(p *ir.Procedure, places []*standin) *ir.Procedu
 	return s.versions[key]
 }
 
-// leastBytes is the size of the smallest array that stands for a dummy argument, 0 for none.
-func leastBytes(places []*standin) int64 {
-	least := int64(0)
-	for _, x := range places {
-		if x != nil && x.sym != nil && (least == 0 || x.sym.Bytes() < least) {
-			least = x.sym.Bytes()
-		}
-	}
-	return least
-}
-
 // place gives what stands for dummy argument k: the actual array or a view of its section, or an array with the mapping of the
 // dummy; nil if it stays an argument, of which each image then has all.
 func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.Span, pre, post *[]ir.Stmt) *standin {
@@ -278,12 +268,6 @@ func (s *specializer) lend(x *ir.Symbol, p *ir.Procedure) {
 	}
 	reach(x)
 	x.PerCall = true
-}
-
-// mayLendAgain reports whether a recursive procedure may lend an array, of constant bounds: to p if that is recursive, too, only where the
-// array is smaller than those that stand for the arguments of the procedure at hand, so that the chain of versions comes to an end.
-func (s *specializer) mayLendAgain(x *ir.Symbol, p *ir.Procedure) bool {
-	return ir.ConstantDims(x.Dims) && x.Map.Layout.IsConstant() && (!p.Recursive || x.Bytes() < s.least[s.unit])
 }
 
 // way says what an argument of another mapping is copied for: before the call, after it, and whether that is only where a run cuts both

@@ -2,6 +2,7 @@ package specialise
 
 import (
 	"maps"
+	"slices"
 
 	"dhpfgo/ir"
 )
@@ -110,4 +111,52 @@ func (m *versionMaker) sharing(to *ir.Mapping) *ir.Mapping {
 		}
 	}
 	return to
+}
+
+// mayLendAgain reports whether a recursive procedure may lend an array, of constant bounds: to p if that is recursive, too, only where the
+// array is smaller than those that stand for the arguments of the procedure at hand, so that the chain of versions comes to an end, and no
+// other array is passed to p, so that it is a chain.
+func (s *specializer) mayLendAgain(x *ir.Symbol, p *ir.Procedure) bool {
+	return ir.ConstantDims(x.Dims) && x.Map.Layout.IsConstant() && (!p.Recursive || x.Bytes() < s.least[s.unit] && !s.several[p])
+}
+
+// calledWithSeveral are the recursive procedures that a unit calls with several lists of arrays.
+func calledWithSeveral(u *ir.Unit) map[*ir.Procedure]bool {
+	several, lists := map[*ir.Procedure]bool{}, map[*ir.Procedure][]*ir.Symbol{}
+	note := func(p *ir.Procedure, args []ir.Actual) {
+		if !p.Recursive || !hasMappedDummy(p) {
+			return
+		}
+		var list []*ir.Symbol
+		for _, a := range args {
+			list = append(list, ir.ActualSymbol(a))
+		}
+		several[p] = several[p] || lists[p] != nil && !slices.Equal(lists[p], list)
+		lists[p] = list
+	}
+	ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
+		if call, ok := st.(*ir.CallProc); ok {
+			note(call.Proc, call.Args)
+		}
+		for _, e := range ir.ExprsOf(st) {
+			ir.WalkExprs(e, func(x ir.Expr) {
+				if f, ok := x.(*ir.FuncRef); ok {
+					note(f.Proc, f.Args)
+				}
+			})
+		}
+		return true
+	})
+	return several
+}
+
+// leastBytes is the size of the smallest array that stands for a dummy argument, 0 for none.
+func leastBytes(places []*standin) int64 {
+	least := int64(0)
+	for _, x := range places {
+		if x != nil && x.sym != nil && (least == 0 || x.sym.Bytes() < least) {
+			least = x.sym.Bytes()
+		}
+	}
+	return least
 }
