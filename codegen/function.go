@@ -26,7 +26,7 @@ type function struct {
 
 func newFunction(g *generator, fn *llvm.Func) *function {
 	v := eval.New(g.Shared, fn)
-	f := &function{Values: v, regions: &g.regions, targets: map[ir.Stmt]jumpTargets{}, inOut: &inOut{v}, pointers: pointer.New(v)}
+	f := &function{Values: v, regions: &g.regions, targets: map[ir.Stmt]jumpTargets{}, inOut: &inOut{Values: v}, pointers: pointer.New(v)}
 	f.messages = message.New(v, g.made)
 	f.entry = &entry{Values: v, messages: f.messages, pointers: f.pointers}
 	return f

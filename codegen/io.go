@@ -12,7 +12,10 @@ import (
 )
 
 // inOut makes calls of the library for input and output.
-type inOut struct{ *eval.Values }
+type inOut struct {
+	*eval.Values
+	fileDone func() // ends the use of an internal file
+}
 
 // ioBegin starts a statement of input or output with its specifiers.
 func (f *inOut) ioBegin(s *ir.IOBegin) {
@@ -40,7 +43,7 @@ func (f *inOut) ioBegin(s *ir.IOBegin) {
 		f.CallRuntime("hpf_io_list_directed")
 	}
 	f.ioFormat(s)
-	f.ioFile(s.File)
+	f.ioFile(s.File, s.Op == ir.WriteOp)
 	f.ioMembers(s)
 	f.CallRuntime("hpf_io_start")
 }
@@ -77,17 +80,18 @@ func (f *inOut) ioFormat(s *ir.IOBegin) {
 }
 
 // ioFile names an internal file.
-func (f *inOut) ioFile(file *ir.Item) {
+func (f *inOut) ioFile(file *ir.Item, written bool) {
+	f.fileDone = func() {}
 	switch {
 	case file == nil:
 	case file.Section == nil:
 		text, length := f.Texts.Chars(file.X)
 		f.CallRuntime("hpf_io_internal", text, length, build.I32(ioKind(file.X.Type())), constant.NewNull(build.BytePtr))
 	default:
-		d := f.Sections.DescribedSection(file.Section)
-		first := f.AddressUnchecked(file.Section.Sym, f.Indices(file.Section.Lo))
+		d, first, done := f.Sections.InElements(file.Section, written)
+		f.fileDone = done
 		sym := file.Section.Sym
-		f.CallRuntime("hpf_io_internal", f.Cast(first, build.BytePtr), f.LengthOf(sym), build.I32(ioKind(sym.Type)), d)
+		f.CallRuntime("hpf_io_internal", first, f.LengthOf(sym), build.I32(ioKind(sym.Type)), d)
 	}
 }
 
@@ -137,7 +141,9 @@ func (f *inOut) transfer(s *ir.Transfer) {
 		f.CallRuntime("hpf_io_mapped", f.ArrayGlobal(f.ArrayOf(item.Section.Sym)), f.Fill(sec.Lo), f.Fill(sec.Hi), f.Fill(sec.Step),
 			build.I32(build.TypeCodes[t.Base]), build.I32(ioKind(t)))
 	case item.Section != nil:
-		f.CallRuntime("hpf_io_array", f.Sections.DescribedSection(item.Section), build.I32(ioKind(item.Section.Sym.Type)))
+		d, _, done := f.Sections.InElements(item.Section, s.Input)
+		f.CallRuntime("hpf_io_array", d, build.I32(ioKind(item.Section.Sym.Type)))
+		done()
 	default:
 		f.transferScalar(item.X, s.Input)
 	}
@@ -175,6 +181,7 @@ func transferMemory(c *module.Coder, t ir.Type, place, bytes value.Value) {
 // ioEnd ends the statement.
 func (f *inOut) ioEnd(s *ir.IOEnd) {
 	branch := f.CallRuntime("hpf_io_end")
+	f.fileDone()
 	if s.Branch != nil {
 		f.AssignValue(s.Branch, branch)
 	}

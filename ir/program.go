@@ -221,6 +221,7 @@ type Symbol struct {
 	Saved    bool    // Static, mapped, and keeps its elements from one call of its procedure to the next
 	PerCall  bool    // Static, but freed when its procedure returns: the internal procedures find it there
 	Pointer  bool    // POINTER; for a view: of data that a pointer points to
+	Spread   bool    // a pointer to elements that may be no multiple of their size apart
 	Target   bool    // TARGET: pointers may point to it
 	Piece    bool    // a copy of a section or an element for one call: private to each loop around it
 	Uniform  bool    // all images compute it alike wherever it is set
@@ -252,8 +253,10 @@ func (s *Symbol) Bytes() int64 {
 }
 
 // CountsBytes reports whether the distances of an array's elements are bytes, as the dynamic type of CLASS tells them and not the
-// declared one.
-func (s *Symbol) CountsBytes() bool { return s.Type.IsUnlimited() || s.Tag != nil && s.Rank() > 0 }
+// declared one, and as the targets of some pointers stand.
+func (s *Symbol) CountsBytes() bool {
+	return s.Spread || s.Type.IsUnlimited() || s.Tag != nil && s.Rank() > 0
+}
 
 // IsBoundToC reports whether a variable of a module has the name that BIND(C) gives it.
 func (s *Symbol) IsBoundToC() bool { return s.Link != "" && !strings.Contains(s.Link, "_MOD_") }

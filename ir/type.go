@@ -227,6 +227,7 @@ type Component struct {
 	Dims        []Dim
 	Allocatable bool
 	Pointer     bool
+	Spread      bool       // Symbol.Spread
 	Deferred    bool       // the length of the characters is that of the last allocation
 	Tag         *Component // of a CLASS component: the component with the tag of its value
 	Proc        *Procedure // a pointer to procedures with this interface
@@ -286,7 +287,9 @@ func (comp *Component) Size() (size, alignment int64) {
 }
 
 // CountsBytes is Symbol.CountsBytes of an array component.
-func (comp *Component) CountsBytes() bool { return comp.Tag != nil && len(comp.Dims) > 0 }
+func (comp *Component) CountsBytes() bool {
+	return comp.Spread || comp.Tag != nil && len(comp.Dims) > 0
+}
 
 // Elements is the number of elements of a component of constant shape, 1 for a scalar.
 func (comp *Component) Elements() int64 {

@@ -265,6 +265,7 @@ func (k *Checking) remaps() {
 func (k *Checking) overlaid() {
 	if !k.g.bag.HasErrors() {
 		storage.MarkOverlaid(k.prog)
+		storage.MarkSpread(k.prog)
 		refuseLengths(k.prog, k.g.bag)
 	}
 }

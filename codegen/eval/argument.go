@@ -124,26 +124,15 @@ func openEnded(s *ir.Section, d *ir.Symbol) bool {
 	return s != nil && (s.Sym.Size == ir.AssumedSize || s.Sym.Size == ir.AssumedRank) && s.IsWhole() && d.Size == ir.AssumedRank
 }
 
-// passedDense passes the description of a copy of a section that no descriptor can describe.
+// passedDense passes the description of a copy of a section that no descriptor can describe, or of an array itself that needs no copy.
 func (f *Calls) passedDense(s *ir.Section, effect ir.ArgEffect) passing {
-	sec := f.Sections.copyOut(s)
-	d := f.Sections.NewDescriptor(s.Sym, SectionRank(s), sec.Buffer, build.I64(0))
-	var bounds [][2]value.Value
-	for k := range s.Lo {
-		if !s.Single[k] {
-			bounds = append(bounds, [2]value.Value{build.I64(1), f.Extent(sec.Lo[k], sec.Hi[k], sec.Step[k])})
-		}
+	if !f.maybeContiguous(s) {
+		d, sec := f.Sections.describedCopy(s)
+		return passing{value: d, after: func() { f.Sections.bringBack(sec, effect.Written) }}
 	}
-	build.SetDense(f.Builder, d, build.I64(1), bounds)
-	return passing{value: f.Cast(d, build.BytePtr), after: func() { f.bringBack(sec, effect) }}
-}
-
-// bringBack ends the use of a copy of a section.
-func (f *Calls) bringBack(sec *Section, effect ir.ArgEffect) {
-	if effect.Written {
-		f.Sections.copyIn(sec)
-	}
-	f.CallRuntime("free", sec.Buffer)
+	x := f.passedIfContiguous(s, effect)
+	x.value = f.Sections.describedDense(s, f.Sections.Section(s), x.value)
+	return x
 }
 
 // passedSection passes the address of the first element, of the array itself where the section is contiguous, else of a
@@ -158,14 +147,14 @@ func (f *Calls) passedSection(s *ir.Section, effect ir.ArgEffect) passing {
 	sec := f.Sections.copyOut(s)
 	return passing{
 		value: f.Cast(sec.Buffer, types.NewPointer(build.MemoryType(s.Sym.Type))),
-		after: func() { f.bringBack(sec, effect) },
+		after: func() { f.Sections.bringBack(sec, effect.Written) },
 	}
 }
 
 // maybeContiguous tells whether a section is a whole array whose strides are known only at run time.
 func (f *Calls) maybeContiguous(s *ir.Section) bool {
 	h := f.HomeOf(s.Sym)
-	return h != nil && h.Strided && !h.Bytes && Singles(s) == 0 && IsWholeArray(f.Coder, s)
+	return h != nil && h.Strided && Singles(s) == 0 && IsWholeArray(f.Coder, s)
 }
 
 // passedIfContiguous passes an array itself if its elements stand one after the other, else a copy.
@@ -173,6 +162,9 @@ func (f *Calls) passedIfContiguous(s *ir.Section, effect ir.ArgEffect) passing {
 	h := f.HomeOf(s.Sym)
 	var dense value.Value = constant.NewBool(true)
 	var step value.Value = build.I64(1)
+	if h.Bytes {
+		step = f.ElementBytes(s.Sym)
+	}
 	for k := range s.Lo {
 		dense = f.And(dense, f.Icmp(enum.IPredEQ, h.Stride(f.Memory, k), step))
 		step = f.Times(step, f.Extent(f.Index(s.Lo[k]), f.Index(s.Hi[k]), build.I64(1)))

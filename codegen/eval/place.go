@@ -68,11 +68,11 @@ func (f *Values) describedElement(e *ir.Field, d value.Value) value.Value {
 		offset = f.Plus(offset, f.Times(f.Minus(sub, lo), f.Load(f.Field(d, build.DescDims, int64(k), 0))))
 	}
 	t := types.NewPointer(build.MemoryType(e.Comp.Type))
-	if e.Comp.Deferred {
-		offset = f.Times(offset, f.fieldLength(e))
-	}
 	if e.Comp.CountsBytes() {
 		return f.Cast(f.Gep(memory, f.Times(offset, f.Load(f.Field(d, build.DescSpan)))), t)
+	}
+	if e.Comp.Deferred {
+		offset = f.Times(offset, f.fieldLength(e))
 	}
 	return f.Gep(f.Cast(memory, t), offset)
 }

@@ -104,6 +104,43 @@ func (f *Sections) copyIn(sec *Section) {
 	})
 }
 
+// describedCopy copies a section and describes the copy.
+func (f *Sections) describedCopy(s *ir.Section) (value.Value, *Section) {
+	sec := f.copyOut(s)
+	return f.describedDense(s, sec, sec.Buffer), sec
+}
+
+// describedDense describes the elements of a section where they stand one after the other from an address on.
+func (f *Sections) describedDense(s *ir.Section, sec *Section, first value.Value) value.Value {
+	d := f.NewDescriptor(s.Sym, SectionRank(s), first, build.I64(0))
+	var bounds [][2]value.Value
+	for k := range s.Lo {
+		if !s.Single[k] {
+			bounds = append(bounds, [2]value.Value{build.I64(1), f.Extent(sec.Lo[k], sec.Hi[k], sec.Step[k])})
+		}
+	}
+	build.SetDense(f.Builder, d, build.I64(1), bounds)
+	return f.Cast(d, build.BytePtr)
+}
+
+// bringBack ends the use of a copy of a section.
+func (f *Sections) bringBack(sec *Section, written bool) {
+	if written {
+		f.copyIn(sec)
+	}
+	f.CallRuntime("free", sec.Buffer)
+}
+
+// InElements describes a section for the library, which counts elements, and gives its first element: a copy where the strides are
+// bytes, which done takes back.
+func (f *Sections) InElements(s *ir.Section, written bool) (d, first value.Value, done func()) {
+	if !f.HomeOf(s.Sym).Bytes {
+		return f.DescribedSection(s), f.Cast(f.AddressUnchecked(s.Sym, f.Indices(s.Lo)), build.BytePtr), func() {}
+	}
+	d, sec := f.describedCopy(s)
+	return d, sec.Buffer, func() { f.bringBack(sec, written) }
+}
+
 // copySection runs through the elements of a section and their places in the buffer.
 func (f *Sections) copySection(sec *Section, move func(element, p value.Value)) {
 	subs := make([]value.Value, len(sec.Lo))

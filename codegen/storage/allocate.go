@@ -32,11 +32,15 @@ func (f *Memory) Allocate(sym *ir.Symbol) {
 	} else if !sym.Pointer {
 		refuseAllocated(f.Coder, sym, h)
 	}
-	var size, offset value.Value = build.I64(1), build.I64(0)
+	var size, offset, unit value.Value = build.I64(1), build.I64(0), build.I64(1)
+	if h.Bytes {
+		unit = f.ElementBytes(sym)
+	}
 	for k, d := range sym.Dims {
 		lo, hi := f.Index(d.Lo), f.Index(d.Hi)
-		f.Store(size, h.Strides[k])
-		offset = f.Plus(offset, f.Times(lo, size))
+		stride := f.Times(size, unit)
+		f.Store(stride, h.Strides[k])
+		offset = f.Plus(offset, f.Times(lo, stride))
 		size = f.Times(size, f.Extent(lo, hi, build.I64(1)))
 	}
 	var memory value.Value
@@ -51,7 +55,7 @@ func (f *Memory) Allocate(sym *ir.Symbol) {
 	f.Forget(sym, memory, size)
 	derived.SetDefaults(f.Coder, sym.Type, memory, size)
 	elements := f.Cast(memory, build.Pointee(h.Origin))
-	f.Store(f.Stepped(sym, elements, f.Minus(build.I64(0), offset)), h.Origin)
+	f.Store(f.Moved(h, sym, elements, f.Minus(build.I64(0), offset)), h.Origin)
 	f.Debug.Show(sym, memory)
 }
 
