@@ -357,9 +357,14 @@ func (t *DerivedType) Members() []*Component {
 	return out
 }
 
-// HasDefault reports whether a component has a default value.
-func (comp *Component) HasDefault() bool {
-	return comp.Init != nil || comp.InitElems != nil || comp.Type.Derived != nil && comp.Type.Derived.HasDefault()
+// MayBeOmitted reports whether a structure constructor can leave a component out: it has a default value, or can be unallocated, also in
+// its own components, Fortran 2018, 7.5.10.
+func (comp *Component) MayBeOmitted() bool {
+	if comp.IsTag() || comp.Allocatable || comp.Null || comp.Init != nil || comp.InitElems != nil {
+		return true
+	}
+	held := comp.Type.Derived
+	return !comp.Pointer && held != nil && (held.HasDefault() || held.HasAllocatable())
 }
 
 // CLASS(*), Fortran 2008, 4.3.1.3: an entity of it is the address of a value of any type. Beside it stands the tag of the dynamic

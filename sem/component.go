@@ -281,7 +281,7 @@ func (c structures) structureValue(t *ir.DerivedType, x *parse.Ref) ir.Expr {
 		c.assignComponent(v, comp, a)
 	}
 	for _, comp := range t.Components {
-		if !given[comp] && !comp.IsTag() && comp.Init == nil && comp.InitElems == nil && !comp.Allocatable && !comp.Pointer && !(comp.Type.Derived != nil && comp.Type.Derived.HasDefault()) {
+		if !given[comp] && !comp.MayBeOmitted() {
 			c.bag.Errorf(x.Pos, "argument", "the component '%s' of '%s' has no value", comp.Name, t.Name).Because(comp.Pos, "declared here")
 			return ir.Poison(x.Pos)
 		}

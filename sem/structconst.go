@@ -43,7 +43,7 @@ func (c structures) structureConstant(t *ir.DerivedType, x *parse.Ref) *ir.Const
 		}
 	}
 	for _, comp := range t.Components {
-		if !given[comp] && !comp.IsTag() && !comp.HasDefault() && !comp.Pointer && !comp.Allocatable {
+		if !given[comp] && !comp.MayBeOmitted() {
 			c.bag.Errorf(x.Pos, "argument", "the component '%s' of '%s' has no value", comp.Name, t.Name).Because(comp.Pos, "declared here")
 			return ir.Poison(x.Pos)
 		}

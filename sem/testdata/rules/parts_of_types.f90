@@ -13,6 +13,9 @@ module parts
   contains
     procedure :: area => area_of_circle
   end type
+  type :: dot
+    integer, pointer :: at
+  end type
   type :: box
     integer :: n
     integer :: secret
@@ -36,10 +39,12 @@ program parts_of_types
   use parts
   implicit none
   type(box) :: b, bs(3)
+  type(dot) :: d
   class(shape), allocatable :: o
   class(*), allocatable :: u
   integer :: i
   b = box() ! ERROR "the component 'n' of 'box' has no value"
+  d = dot() ! ERROR "the component 'at' of 'dot' has no value"
   b = box(1, 2, [3], 4) ! ERROR "the type 'box' has 3 components"
   b = box(n=1, n=2) ! ERROR "the component 'n' is given twice"
   b = box(q=1) ! ERROR "the type 'box' has no component 'q'"
