@@ -26,7 +26,7 @@ var largeRooms = map[string]room{
 	"ir files": {31, "a file for each family of nodes, and one for each thing that all levels ask of them (equality, folding, effects, text, verifier)"},
 	"ir.Procedure fields": {25, "what a caller may know without the unit, filled by declarations, interfaces, module files and objects; " +
 		"a field is read by those alone who need it"},
-	"ir.Symbol fields":     {41, "one record for each way in which Fortran and HPF can declare an entity; attributes combine, so that no split into kinds of symbol holds"},
+	"ir.Symbol fields":     {42, "one record for each way in which Fortran and HPF can declare an entity; attributes combine, so that no split into kinds of symbol holds"},
 	"parse files":          {34, "one grammar: lexer, a file for each chapter of statements, the nodes, and the printer that gives each node back as text"},
 	"parse.parser methods": {172, "recursive descent: a method for each production of Fortran and HPF, whose only state is the place in the tokens"},
 	"sem files": {105, "statements, declarations and expressions check each other (a bound is an expression, a statement function a declaration) and " +
