@@ -213,7 +213,7 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 		return nil
 	}
 	x := a.Section.Sym
-	if s.inherited[d] && x.Map != nil && isPiece(a, x) {
+	if s.inherited[d] && x.Map != nil && isOnOne(a, x) {
 		return nil
 	}
 	s.lend(x, p)

@@ -266,3 +266,17 @@ func along(v *ir.Symbol, lo, first ir.Expr, step int64) ir.Expr {
 	}
 	return ir.Int8Op(ir.Add, ir.Int8Of(ir.CloneExpr(first)), steps)
 }
+
+// isOnOne reports whether a section lies in one place of each distributed dimension, whatever its extents are.
+func isOnOne(a ir.Actual, sym *ir.Symbol) bool {
+	if a.Section == nil || a.Sequence || a.Section.Sym != sym {
+		return false
+	}
+	for k, m := range sym.Map.Dims {
+		step, constant := a.Section.Step[k].(*ir.Const)
+		if !a.Section.Single[k] && (m.Grid >= 0 || !constant || step.I == 0) {
+			return false
+		}
+	}
+	return true
+}

@@ -404,5 +404,5 @@ func isSpread(u *ir.Unit, a ir.Actual) bool {
 	if x.Map == nil {
 		return x.Inherit && slices.Contains(a.Section.Single, false) || a.Section.IsWhole() && asLarge(u, x, isMappedDummy)
 	}
-	return !isPiece(a, x)
+	return !isOnOne(a, x)
 }

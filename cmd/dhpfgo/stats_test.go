@@ -208,7 +208,7 @@ func TestCoalescing(t *testing.T) {
 // in rows_by_parity the columns beside blocks for each colour, 8 times by CYCLE, 4 each by a remainder, which sends a cell too many, and by a bit; in work_arrays_allocated
 // in each of 12 calls the rows and columns beside blocks, and a column to all images for each of two calls; in rows_periodic
 // the rows and columns beside blocks for each colour, and of three colours the row before each block; in bounds_by_level the columns beside the blocks that the loops of a level reach; in bodies_gathered what others have of x and m, and of z,
-// to all, once; in products_in_elements and timers_in_loops nothing.
+// to all, once; in products_in_elements, timers_in_loops and lines_of_allocatable nothing.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -229,6 +229,7 @@ func TestLeastMessages(t *testing.T) {
 		{"private_through_calls", 0, 0},
 		{"scratch_lent", 4 * 3, 4 * 3 * 5 * 22 * 8},
 		{"work_arrays_laid", 4 * (9 + 8 + 6 + 4*4 + 8*2), 4 * (9*8 + 2*(14+17)*8 + 2*3*12*8 + 4*4*12*8 + 8*16*8)},
+		{"lines_of_allocatable", 0, 0},
 		{"work_arrays_allocated", 12*8 + 2*6, 12*2*(21+23)*8 + (75+66)*8},
 		{"aligned_reassigned", 10 * 4 * 2, 10 * 4 * 26 * 8},
 		{"shifts_nested", 3 * 4, 3 * 4 * 17 * 8},
