@@ -54,15 +54,52 @@ func (f *firstCalls) list(u *ir.Unit) []ir.Stmt {
 	for k, st := range u.Body {
 		if b, ok := st.(*ir.If); ok && len(b.Branches) == 1 && b.Branches[0].Cond != nil {
 			c := &firstCall{unit: u, open: f.open, sets: map[*ir.Symbol]bool{}, locals: map[*ir.Symbol]bool{}}
-			before := slices.Concat(u.Entry, u.Body[:k])
-			if c.fits(b.Branches[0]) && c.isAlone(f.prog, before, u.Body[k+1:]) {
-				f.move(c, b.Branches[0].Body)
+			done := ir.Branch{Cond: b.Branches[0].Cond, Body: f.withCalled(c, b.Branches[0].Body)}
+			if c.fits(done) && c.isAlone(f.prog, slices.Concat(u.Entry, u.Body[:k]), u.Body[k+1:]) {
+				f.move(c, done.Body)
 				continue
 			}
 		}
 		out = append(out, st)
 	}
 	return out
+}
+
+// withCalled puts what a subroutine without arguments does in place of its call, where that is the only one in the program.
+func (f *firstCalls) withCalled(c *firstCall, body []ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
+	for _, st := range body {
+		call, ok := st.(*ir.CallProc)
+		if !ok || len(call.Args) > 0 || call.Result != nil || call.Into != nil || call.Proc.Unit == nil || len(call.Proc.Unit.Entry) > 0 || !f.isNamedOnce(call.Proc) {
+			out = append(out, st)
+			continue
+		}
+		c.called = append(c.called, call.Proc.Unit)
+		inside := call.Proc.Unit.Body
+		if last := len(inside) - 1; last >= 0 && isReturn(inside[last]) {
+			inside = inside[:last]
+		}
+		out = append(out, inside...)
+	}
+	return out
+}
+
+func isReturn(st ir.Stmt) bool {
+	_, ok := st.(*ir.Return)
+	return ok
+}
+
+// isNamedOnce reports whether one statement of the program names a procedure.
+func (f *firstCalls) isNamedOnce(p *ir.Procedure) bool {
+	n := 0
+	for _, u := range f.prog.Units {
+		ir.EveryProc(func(q *ir.Procedure) {
+			if q == p {
+				n++
+			}
+		}, u.Entry, u.Body)
+	}
+	return n == 1 && p.CName == ""
 }
 
 // move puts statements into the main program, with variables of its own in place of the local ones.
@@ -84,7 +121,8 @@ func (f *firstCalls) move(c *firstCall, body []ir.Stmt) {
 // it sets.
 type firstCall struct {
 	unit   *ir.Unit
-	open   bool // procedures from outside of the program may name variables of modules
+	open   bool       // procedures from outside of the program may name variables of modules
+	called []*ir.Unit // whose statements stand in place of their calls
 	guard  *ir.Symbol
 	sets   map[*ir.Symbol]bool
 	locals map[*ir.Symbol]bool
@@ -205,7 +243,7 @@ func (c *firstCall) reads(list ...ir.Expr) bool {
 func (c *firstCall) isAlone(prog *ir.Program, before, after []ir.Stmt) bool {
 	alone := true
 	for _, u := range prog.Units {
-		if u == c.unit {
+		if u == c.unit || slices.Contains(c.called, u) {
 			continue
 		}
 		foreign := func(s *ir.Symbol) { alone = alone && !c.sets[s] }
