@@ -179,11 +179,10 @@ func (f *effectFinder) set(flag *bool) {
 
 // once notes what must happen the same number of times as in the sequential program.
 func (f *effectFinder) once() {
-	if f.unit.Alone {
-		return
+	if !f.alone() {
+		f.set(&f.out.Impure)
+		f.set(&f.out.Once)
 	}
-	f.set(&f.out.Impure)
-	f.set(&f.out.Once)
 }
 
 func (f *effectFinder) setKey(m map[any]bool, key any) {
@@ -384,7 +383,7 @@ func (f *effectFinder) writeSymbol(s *Symbol) {
 		}
 		return
 	}
-	if f.out.Own[s] || f.unit.Alone {
+	if f.out.Own[s] || f.alone() {
 		return
 	}
 	if key := SharedKey(s); key != nil && (s.Storage == InCommon || key == targets || !f.own(s)) {
@@ -397,6 +396,9 @@ func (f *effectFinder) writeSymbol(s *Symbol) {
 		f.once()
 	}
 }
+
+// alone reports whether each image runs the unit for itself; there is none for what a dispatcher may call.
+func (f *effectFinder) alone() bool { return f.unit != nil && f.unit.Alone }
 
 // own reports whether a variable belongs to the unit itself.
 func (f *effectFinder) own(s *Symbol) bool { return slices.Contains(f.unit.Symbols, s) }
