@@ -424,8 +424,8 @@ func TestSweepsInStrips(t *testing.T) {
 		pipelines int
 		moved     map[int]traffic // by the number of images
 	}{
-		{"strips_2d", 35, map[int]traffic{2: {27, 23820}, 4: {118, 57944}}},
-		{"strips_3d", 29, map[int]traffic{2: {11, 56736}, 4: {44, 118224}}},
+		{"strips_2d", 35, map[int]traffic{2: {83, 23820}, 4: {308, 57944}}},
+		{"strips_3d", 29, map[int]traffic{2: {31, 56736}, 4: {140, 118224}}},
 	} {
 		t.Run(x.name, func(t *testing.T) {
 			t.Parallel()
