@@ -405,10 +405,23 @@ func (c caller) passed(d *ir.Symbol, a parse.Arg, elemental bool) (ir.Actual, bo
 		x.X = c.convert(x.X, d.Type)
 	}
 	x.Copy = c.isValue(a.Value) || d != nil && d.Copied && d.Rank() == 0
-	if _, ok := elements.ElemOf(x.X); ok && array && !x.Copy {
-		x.Sequence = true
+	if array && !x.Copy {
+		x.X = c.componentElement(x.X)
+		_, x.Sequence = elements.ElemOf(x.X)
 	}
 	return x, x.X.Type().Base != ir.Invalid
+}
+
+// componentElement is an element of an array component as one of a view of the component: what follows it there may be passed with it,
+// Fortran 2008, 12.5.2.11.
+func (c caller) componentElement(x ir.Expr) ir.Expr {
+	f, ok := x.(*ir.Field)
+	if !ok || f.Subs == nil || f.Comp.Pointer {
+		return x
+	}
+	whole := *f
+	whole.Subs = nil
+	return &ir.Elem{Pos: f.Pos, Sym: c.viewOf(&whole), Subs: f.Subs}
 }
 
 // isValue reports whether an expression is a value even if it is that of a variable: in parentheses, or what an operator or an
