@@ -21,6 +21,7 @@ type writer struct {
 	moved  map[ir.Stmt]ir.Stmt
 	open   map[string]bool // tile starts over which a loop stands around
 	apart  int             // constructs around that only some images enter
+	found  []sets.Set      // what the searches around have found of a tile
 }
 
 // Body is the pass: it returns the body of the node program.
@@ -162,6 +163,9 @@ func (w *writer) node(n *tree.Node, known sets.Set) []ir.Stmt {
 	}
 	_, isLoop := n.Stmt.(*ir.Do)
 	if len(w.hidden(own)) > 0 && !isLoop {
+		if slices.ContainsFunc(w.found, func(f sets.Set) bool { return isFound(w, n, own, known, f) }) {
+			return w.bare(n, known)
+		}
 		return w.search(n, own, known)
 	}
 	if isLoop && !w.inStep[n].Some() {
@@ -171,9 +175,10 @@ func (w *writer) node(n *tree.Node, known sets.Set) []ir.Stmt {
 }
 
 // entering writes loop n under the condition of its own iterations. Where that is whether one of the image's tiles has them, which
-// no condition says, and the bounds use what is set around the loop, by the images that have iterations alone, it is found out first.
+// no condition says, and the bounds use what is set around the loop, by the images that have iterations alone, it is found out first; so
+// it is where that says all for the statements inside.
 func (w *writer) entering(n *tree.Node, own, known, context sets.Set) []ir.Stmt {
-	if len(w.hidden(own)) > 0 && boundsSetAround(n) {
+	if len(w.hidden(own)) > 0 && (boundsSetAround(n) || foundAround(w, n, own, known)) {
 		return w.search(n, own, known)
 	}
 	return w.guarded(n, w.shown(own), known, context)

@@ -233,15 +233,61 @@ func (w *writer) search(n *tree.Node, own, known sets.Set) []ir.Stmt {
 		return &ir.Assign{At: at, LHS: &ir.Var{Sym: mine}, RHS: &ir.Const{T: ir.Log4, L: v}}
 	}
 	out := []ir.Stmt{set(false)}
-	for _, p := range space.PiecesOf("own iterations", w.u.entered(n, own.Gist(w.u.withSizes(known, own)))) {
+	found := sought(w, n, own, known)
+	for _, p := range space.PiecesOf("own iterations", found) {
 		out = append(out, w.find(p, own, append([]ir.Stmt{set(true)}, w.keepStarts(at, wanted, starts)...))...)
 	}
 	w.apart++
+	w.found = append(w.found, found)
 	w.openAll(wanted, true)
 	body := w.bare(n, known.Intersect(w.shown(w.u.entered(n, own))))
 	w.openAll(wanted, false)
+	w.found = w.found[:len(w.found)-1]
 	w.apart--
 	return append(out, ir.Guarded(at, &ir.Var{Sym: mine}, w.forTiles(wanted, starts, body)...))
+}
+
+// isFound reports whether one of the image's tiles has a statement if one has the iterations of a search around it: the same one does,
+// and no reference needs to know which.
+//
+//	found(V) ⊆ own(V) for all V
+func isFound(w *writer, n *tree.Node, own, known, found sets.Set) bool {
+	if slices.ContainsFunc(slices.Concat(own.Params(), found.Params()), func(v string) bool { return w.open[v] }) {
+		return false // the tile at hand may be another one than was found
+	}
+	inner := w.u.Dims(n.Loops[len(found.Dims()):])
+	within, err := known.Intersect(found.ParamsToDims(inner...)).IsSubset(own)
+	return err == nil && within && len(w.wantedTiles(n, own)) == 0
+}
+
+// foundAround reports whether a search before loop n says of all statements inside that one of the image's tiles has them, and none around
+// does: their own iterations are all or none of those of the loop,
+//
+//	do i; mine = ..; if (mine) v(i) = a(i,k); end do   →   mine = ..; if (mine) then; do i; v(i) = a(i,k); end do; end if
+func foundAround(w *writer, n *tree.Node, own, known sets.Set) bool {
+	says := func(found sets.Set) bool { return saysAll(w, n, known, found) }
+	return !slices.ContainsFunc(w.found, says) && says(sought(w, n, own, known))
+}
+
+// saysAll reports whether what a search has found says of all statements in loop n that one of the image's tiles has them.
+func saysAll(w *writer, n *tree.Node, known, found sets.Set) bool {
+	all := true
+	n.Each(func(m *tree.Node) {
+		if !all || len(m.Bodies) > 0 {
+			return
+		}
+		inside := known
+		for _, l := range m.Loops[len(n.Loops):] {
+			inside = w.u.within(inside, l)
+		}
+		all = isFound(w, m, w.u.Parts.Of(m).Set, inside, found)
+	})
+	return all
+}
+
+// sought is what a search asks of a tile for statement n.
+func sought(w *writer, n *tree.Node, own, known sets.Set) sets.Set {
+	return w.u.entered(n, own.Gist(w.u.withSizes(known, own)))
 }
 
 // find runs the statements for each of the image's tiles that has a piece of an own set.
