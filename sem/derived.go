@@ -176,10 +176,15 @@ func (c *checker) moduleAround() *checker {
 	return c
 }
 
-// isWithin reports whether a unit is a module, stands in it, or in a submodule of it: what is private there is known to it.
+// isWithin reports whether a unit is a module, stands in it, as an interface body, too, or in a submodule of it: what is private there
+// is known to it.
 func isWithin(c, module *checker) bool {
 	for c != nil && c != module {
-		c = c.host
+		if c.importing != nil {
+			c = c.importing
+		} else {
+			c = c.host
+		}
 	}
 	return c != nil
 }
