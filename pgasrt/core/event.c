@@ -13,11 +13,11 @@ void rt_event_start(void) {
   state.expected = rt_private(images, sizeof *state.expected);
 }
 
-/* Memory model: who sees the post may read at any image what was put before it. */
+/* Memory model: who sees the post may read at any image what was put before it; what was put there has come before the post. */
 void pgas_event_post(int image, pgas_event *event) {
   int rank = rt_target_of(image);
   rt_begin(RT_OP_EVENT_POST, rank + 1);
-  rt_quiet();
+  rt_quiet_but(rank);
   if (!rt_gone(rank)) rt_conduit()->notify(rank, event, 1);
 }
 

@@ -188,10 +188,10 @@ void *pgas_object_of(pgas_copointer to) {
 
 /* ---- counters ---- */
 
-/* Memory model: who sees the count may read at any image what was put before. */
+/* Memory model: who sees the count may read at any image what was put before; what was put there has come before the count. */
 void pgas_notify(int image, pgas_counter *counter, uint64_t amount) {
   int rank = rt_target_of(image);
-  rt_quiet();
+  rt_quiet_but(rank);
   if (!rt_lost(rank)) rt_conduit()->notify(rank, counter, amount);
 }
 

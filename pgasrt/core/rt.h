@@ -190,10 +190,10 @@ struct rt_conduit {
   void (*get_strided)(int rank, void *local, const void *remote, const struct pgas_box *box);
   /* Non-blocking transfers of a normalised box; all NULL where the calls above are complete at both ends when they
      return. begin returns a ticket, or 0 for a complete transfer; finish says whether it is complete at that end, and
-     if asked waits until it is; quiet makes all transfers of this image complete at both ends. */
+     if asked waits until it is; quiet makes all transfers of this image but those to one rank complete at both ends. */
   uint64_t (*begin)(int is_put, int rank, void *remote, void *local, const struct pgas_box *box);
   int (*finish)(uint64_t ticket, enum rt_end end, int wait);
-  void (*quiet)(void);
+  void (*quiet)(int but); /* -1: none */
   void (*notify)(int rank, pgas_counter *counter, uint64_t amount);
   int (*wait)(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch); /* see rt_wait */
   void (*poke)(int rank); /* wakes that image if it sleeps: it has something to look at */
@@ -253,10 +253,9 @@ static inline int rt_rank(void) { return rt_self.rank; }
 static inline int rt_images(void) { return rt_self.control->images; }
 static inline struct rt_control *rt_control(void) { return rt_self.control; }
 static inline const struct rt_conduit *rt_conduit(void) { return rt_self.conduit; }
-/* Completes this image's puts there. Where memory is shared they are complete when they return. */
-static inline void rt_quiet(void) {
-  if (rt_conduit()->quiet) rt_conduit()->quiet();
-}
+/* Completes this image's puts there, or all but those to a rank that is notified next. Shared memory needs none of it. */
+static inline void rt_quiet_but(int rank) { if (rt_conduit()->quiet) rt_conduit()->quiet(rank); }
+static inline void rt_quiet(void) { rt_quiet_but(-1); }
 extern RT_IMAGE struct rt_status *rt_me; /* this image's */
 extern int rt_images_apart; /* 1: every image computes for itself, as in a program with coarrays: nothing is image 1's alone */
 extern int rt_io_dec_formats; /* 1: I, F, D, E, G and L without a width have the one of DEC's compilers */

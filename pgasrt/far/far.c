@@ -318,8 +318,8 @@ static int none_under_way(const void *none) {
   return transfer == NULL;
 }
 
-static void far_quiet_all(void) {
-  far_quiet();
+static void far_quiet_all(int but) {
+  far_quiet(but < 0 ? -1 : far_server_of(but));
   if (state.first) far_wait(none_under_way, NULL, -1);
 }
 

@@ -88,7 +88,7 @@ void far_must_complete(int rank); /* the requests said so far are puts or notifi
 uint64_t far_said(int rank);      /* a mark for: */
 int far_is_handled(int rank, uint64_t mark);
 void far_ask_handled(int rank);
-void far_quiet(void);
+void far_quiet(int but);
 int far_poll(void); /* handles what has come; 1: there was something */
 void far_wait(int (*done)(const void *who), const void *who, int rank); /* or until that rank has failed; -1: any */
 void far_lock(void);

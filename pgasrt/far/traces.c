@@ -26,5 +26,5 @@ void far_leave_trace(void) {
   for (uint64_t n = 0; n < kept; n++) ring->entry[n].begin_ns -= (uint64_t)state.ahead_ns;
   far_put_absolute(0, ring, sizeof *ring + kept * sizeof *ring->entry);
   far_put_absolute(0, &rt_me->ring, sizeof rt_me->ring);
-  far_quiet();
+  far_quiet(-1);
 }

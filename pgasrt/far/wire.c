@@ -173,11 +173,11 @@ static int is_complete(const void *who) {
 }
 
 /* What may wait for the next message stays in the list. */
-static void clean(int count) {
+static void clean(int count, int but) {
   int kept = 0;
   for (int i = 0; i < state.dirty_count; i++) {
     int rank = state.dirty[i];
-    if (i >= count || state.peer[rank].open)
+    if (i >= count || rank == but || state.peer[rank].open)
       state.dirty[kept++] = rank;
     else
       state.peer[rank].is_dirty = 0;
@@ -186,11 +186,12 @@ static void clean(int count) {
 }
 
 /* All are asked before the first is waited for. */
-void far_quiet(void) {
+void far_quiet(int but) {
   far_lock();
   int count = state.dirty_count;
   for (int i = 0; i < count; i++) {
     struct peer *peer = &state.peer[state.dirty[i]];
+    if (state.dirty[i] == but) continue;
     if (peer->must > peer->handled)
       far_ask_handled(state.dirty[i]);
     else if (peer->requests > peer->patient)
@@ -198,9 +199,9 @@ void far_quiet(void) {
   }
   for (int i = 0; i < count; i++) {
     struct mark mark = {state.dirty[i], state.peer[state.dirty[i]].must};
-    far_wait(is_complete, &mark, mark.rank);
+    if (mark.rank != but) far_wait(is_complete, &mark, mark.rank);
   }
-  clean(count); /* what was said while this image waited stays */
+  clean(count, but); /* what was said while this image waited stays */
   far_unlock();
 }
 

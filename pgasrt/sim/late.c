@@ -85,13 +85,13 @@ static void close_gaps(void) {
   state.count = left;
 }
 
-static void late_quiet(void) {
+static void late_quiet(int but) {
   int images = rt_images(), start = state.count ? (int)draw((uint64_t)images) : 0;
   for (int k = 0; k < images && state.count; k++)
     for (int i = 0; i < state.count; i++)
-      if (state.queue[i] && state.queue[i]->rank == (start + k) % images) carry_out(i);
-  state.count = 0;
-  rt_sim.quiet();
+      if (state.queue[i] && state.queue[i]->rank != but && state.queue[i]->rank == (start + k) % images) carry_out(i);
+  close_gaps();
+  rt_sim.quiet(but);
 }
 
 /* Every call of an image that the network may use to get on. */
@@ -111,7 +111,7 @@ static int late_progress(void) {
 /* ---- queueing ---- */
 
 static struct item *queue(enum kind kind, int rank) {
-  if (state.count == MOST) late_quiet();
+  if (state.count == MOST) late_quiet(-1);
   struct item *item = rt_private(1, sizeof *item);
   item->kind = kind;
   item->rank = rank;

@@ -1,6 +1,6 @@
 /* Ways a run on several hosts ends, by argument 1; argument 2 is the image that does it (0: all). known: the image is killed, and
-   image 1 alone sees it. work: all work until somebody is killed. teams: reductions in a team that spans two hosts, the messages of
-   MPI counted. */
+   image 1 alone sees it. work: all work until somebody is killed. teams, posts: reductions in a team that spans two hosts, and puts each
+   with an event; the messages of MPI are counted. */
 #include "check.h"
 #include <signal.h>
 
@@ -64,6 +64,21 @@ static void reduce_in_team(int me) {
   pgas_end_team();
 }
 
+/* The data and the word that they are there go together, and nobody asks whether they have come. */
+static void post_to_last(int me) {
+  enum { POSTS = 1000 };
+  struct { pgas_event event; int64_t data; } *shared = pgas_alloc(sizeof *shared);
+  int before = sent, last = pgas_num_images();
+  for (int64_t k = 1; k <= POSTS; k++) {
+    if (me == 1) pgas_put(last, &shared->data, &k, sizeof k);
+    if (me == 1) pgas_event_post(last, &shared->event);
+    if (me == last) pgas_event_wait(&shared->event, 1);
+    CHECK(me < last || shared->data >= k);
+  }
+  if (me == 1 && sent - before > POSTS * 3 / 2) fprintf(stderr, "%d messages for %d posts\n", sent - before, POSTS);
+  pgas_barrier();
+}
+
 int main(int argc, char **argv) {
   pgas_init(argc, argv);
   int image = argc > 2 ? atoi(argv[2]) : 0, me = pgas_this_image();
@@ -71,6 +86,7 @@ int main(int argc, char **argv) {
   pgas_barrier();
   if (!strcmp(argv[1], "work")) work(me);
   if (!strcmp(argv[1], "teams")) reduce_in_team(me);
+  if (!strcmp(argv[1], "posts")) post_to_last(me);
   if (!strcmp(argv[1], "known")) {
     if (image == me) raise(SIGKILL);
     while (me == 1 && pgas_image_status(image) != PGAS_STAT_FAILED_IMAGE) continue;
