@@ -113,7 +113,9 @@ func playTwoHosts(t *testing.T) string {
 	if err := os.Setenv("PGAS_HOSTS_NAME", fmt.Sprint("d", os.Getpid())); err != nil { // t.Setenv forbids parallel tests below this one
 		t.Fatal(err)
 	}
-	if out, err := exec.Command(script, "up", "2").CombinedOutput(); err != nil {
+	up := exec.Command(script, "up", "2")
+	up.Env = append(os.Environ(), fmt.Sprint("PGAS_HOSTS_SECONDS=", few(3600, 36000))) // at full size a busy machine takes hours
+	if out, err := up.CombinedOutput(); err != nil {
 		t.Skipf("no hosts can be played here: %s", out)
 	}
 	t.Cleanup(func() {
