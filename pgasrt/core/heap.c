@@ -22,7 +22,7 @@ enum {
   LINE_BYTES = 64,
   SKEW_BYTES = 3 * LINE_BYTES,  /* between large objects, lest equal sizes share cache sets */
   SKEW_FROM_BYTES = 4096,
-  RETURN_FROM_BYTES = 1 << 20,  /* freed objects of this size give their pages back */
+  RETURN_FROM_BYTES = 8 << 20, /* freed objects of this size give their pages back: smaller ones are soon used again */
   PAGE_BYTES = 4096,
   HUGE_FROM_BYTES = 4 << 20,   /* objects of this size ask for huge pages */
   FRESH_FROM_BYTES = 256 << 10, /* and where images share memory that no object had before, of this size */
