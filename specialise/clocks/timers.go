@@ -74,7 +74,7 @@ func (t *timers) timed(l *ir.Do) []ir.Stmt {
 		return nil
 	}
 	vars := slices.SortedFunc(maps.Keys(x.vars), func(a, b *ir.Symbol) int { return strings.Compare(a.Name, b.Name) })
-	if t.touches(l.Body, x.vars, map[*ir.Procedure]bool{}) {
+	if mayLeave(l) || t.touches(l.Body, x.vars, map[*ir.Procedure]bool{}) {
 		return nil
 	}
 	agree := &ir.Agree{At: ir.At{Pos: l.Pos}}
@@ -87,6 +87,19 @@ func (t *timers) timed(l *ir.Do) []ir.Stmt {
 		agree.Vars = append(agree.Vars, known)
 	}
 	return append(t.withVersions([]ir.Stmt{l}), agree)
+}
+
+// mayLeave reports whether something in a loop goes past what stands after it: RETURN, or EXIT or CYCLE of a loop around it.
+func mayLeave(l *ir.Do) bool {
+	inside, past := map[ir.Stmt]bool{l: true}, false
+	ir.WalkStmts(l.Body, func(st ir.Stmt) bool {
+		inside[st] = true
+		jump, ok := st.(*ir.Jump)
+		_, returns := st.(*ir.Return)
+		past = past || returns || ok && !inside[jump.Loop]
+		return !past
+	})
+	return past
 }
 
 // timingOf is what is known of statements.
@@ -126,7 +139,7 @@ func (t *timers) ofProc(p *ir.Procedure) *timing {
 // asTimer is what is known of a timer, nil for other procedures.
 func (t *timers) asTimer(p *ir.Procedure) *timing {
 	for k, d := range p.Dummies {
-		if d.Map != nil || d.Proc != nil || p.Effects.Arg(k).Written && p.Effects != nil {
+		if d.Map != nil || d.Proc != nil || p.Effects.Arg(k).Written {
 			return nil
 		}
 	}
