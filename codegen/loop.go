@@ -190,9 +190,8 @@ func holdsLongLoop(body []ir.Stmt) bool {
 	ir.WalkStmts(body, func(s ir.Stmt) bool {
 		switch s := s.(type) {
 		case *ir.Do:
-			lo, okLo := build.FoldedInt(s.Lo)
-			hi, okHi := build.FoldedInt(s.Hi)
-			long = long || !okLo || !okHi || hi-lo >= few
+			span, ok := ir.Difference(s.Hi, s.Lo)
+			long = long || !ok || span >= few
 		case *ir.While:
 			long = true
 		}

@@ -259,16 +259,21 @@ func must(b *testing.B, err error) {
 // around a long one: every copy would be vectorized, and clang took minutes for what is now seconds.
 func TestLoopsAroundLongOnesStayRolled(t *testing.T) {
 	for _, c := range []struct {
-		inner int64
-		want  int
-	}{{3, 0}, {1000, 1}} {
+		around bool // the inner loop runs from one below the outer variable on
+		inner  int64
+		want   int
+	}{{false, 3, 0}, {false, 1000, 1}, {true, 3, 0}, {true, 1000, 1}} {
 		p := newProgram()
 		a := p.array("a", ir.Real8, ir.Dim{Lo: num(1), Hi: num(1000)}, ir.Dim{Lo: num(1), Hi: num(3)})
 		i, j := p.scalar("i", ir.Int4), p.scalar("j", ir.Int4)
-		p.add(p.do(j, num(1), num(3), p.do(i, num(1), num(c.inner), p.set(elem(a, val(i), val(j)), real8(1)))))
+		lo, hi := num(1), num(c.inner)
+		if c.around {
+			lo, hi = op(ir.Sub, val(j), num(1)), op(ir.Add, val(j), num(c.inner-2))
+		}
+		p.add(p.do(j, num(1), num(3), p.do(i, lo, hi, p.set(elem(a, val(i), val(j)), real8(1)))))
 		text := Text(p.program(), Options{Triple: "x86_64-pc-linux-gnu"})
 		if got := strings.Count(text, `!"llvm.loop.unroll.disable"`); got != c.want {
-			t.Errorf("inner loop of %d iterations: %d loops stay rolled, want %d", c.inner, got, c.want)
+			t.Errorf("inner loop of %d iterations, around the outer variable %v: %d loops stay rolled, want %d", c.inner, c.around, got, c.want)
 		}
 	}
 }

@@ -141,6 +141,12 @@ func (m *machine) value(e ir.Expr) int64 {
 
 func (m *machine) call(e *ir.Call) int64 {
 	x := m.value(e.Args[0])
+	if e.Fn == "merge" {
+		if y := m.value(e.Args[1]); m.value(e.Args[2]) == 0 {
+			return y
+		}
+		return x
+	}
 	for _, a := range e.Args[1:] {
 		switch e.Fn {
 		case "max":
@@ -174,6 +180,8 @@ func (m *machine) binary(op ir.Op, x, y int64) int64 {
 		return truth(x <= y)
 	case ir.GE:
 		return truth(x >= y)
+	case ir.EQ:
+		return truth(x == y)
 	}
 	m.t.Fatalf("no operator %d in this test", op)
 	return 0

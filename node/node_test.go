@@ -35,6 +35,8 @@ func TestRemarks(t *testing.T) {
 			"t keeps the order of the source, each operation waits for the one before; --reassociate allows any order"},
 		{"one sum", "t = 0\ndo i = 1, n\nt = t + a(i,1)\nend do\nprint *, t",
 			"t keeps the order of the source, each operation waits for the one before; --reassociate allows any order"},
+		{"branches", "do i = 1, n\nif (a(i,1) > 2) then\na(i,1) = 1\nelse if (a(i,1) < 1) then\na(i,1) = t\nelse\na(i,1) = 2\nend if\nend do",
+			"the branches of IF are values of one assignment to a(i,1): none is jumped to"},
 		{"extremum", "t = 0\ndo i = 1, n\nt = max(t, a(i,1))\nend do\nprint *, t", ""},
 	} {
 		var got []string

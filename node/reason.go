@@ -14,6 +14,7 @@ var (
 	fused          = diag.ReasonCode{Name: "fused", Text: "runs together with the nest before, iteration by iteration of %s: what both use is in the cache"}
 	fusedBehind    = diag.ReasonCode{Name: "fused-behind", Text: "runs together with the nest before, %d %s of %s behind: what both use is in the cache"}
 	fusedSums      = diag.ReasonCode{Name: "fused-sums", Text: "runs together with the loop before, iteration by iteration of %s: its sums do not wait alone"}
+	chosenValue    = diag.ReasonCode{Name: "chosen-value", Text: "the branches of IF are values of one assignment to %s: none is jumped to"}
 	notFused       = diag.ReasonCode{Name: "not-fused", Text: "the nest before uses the same elements, but the two can not run together: %s"}
 	inOrder        = diag.ReasonCode{Name: "in-order",
 		Text: "%s keeps the order of the source, each operation waits for the one before; --reassociate allows any order"}
