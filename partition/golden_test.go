@@ -13,7 +13,7 @@ import (
 
 // TestGolden pins the SPMD program and the plan of a few small programs.
 func TestGolden(t *testing.T) {
-	for _, name := range []string{"five_point", "carried", "two_layouts", "private"} {
+	for _, name := range []string{"five_point", "carried", "two_layouts", "private", "inspected_once"} {
 		file := "testdata/comm/" + name + ".hpf"
 		prog, bag := golden.Checked(t, file)
 		specialise.All(prog, specialise.Options{}, bag)

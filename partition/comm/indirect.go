@@ -270,7 +270,8 @@ func onlyValue(u *space.Space, s *ir.Symbol, n *tree.Node) ir.Expr {
 	return found
 }
 
-// inspectorNest copies the chain with loop variables of its own around the Note.
+// inspectorNest copies the chain with loop variables of its own around the Note. A loop on whose variable the list does not depend
+// runs once where it runs at all: with N(i) what is noted at i, the union of N over i in lo:hi is N if lo <= hi, else empty.
 func inspectorNest(u *compute.Computation, ins *Inspector, ref *ir.Elem, w *Need, chain []*tree.Node) []ir.Stmt {
 	at := ir.At{Pos: w.Ref.Pos}
 	body := []ir.Stmt{&ir.Assign{At: at, LHS: u.CP.Of(w.N).Home[0], RHS: ref}}
@@ -281,7 +282,11 @@ func inspectorNest(u *compute.Computation, ins *Inspector, ref *ir.Elem, w *Need
 		v.Made, v.Name, v.Storage = true, d.Var.Name+"%see", ir.Automatic
 		symbols[d.Var] = &v
 		ins.fresh = append(ins.fresh, &v)
-		body = []ir.Stmt{&ir.Do{At: d.At, Var: d.Var, Lo: d.Lo, Hi: d.Hi, Step: d.Step, Independent: &ir.Independent{Pos: d.Pos, Array: true}, Body: body, Part: d.Part, Copy: d.Copy}}
+		hi := d.Hi
+		if !decidesList(d.Var, ref, u.CP.Of(w.N).Home[0], chain[k+1:]) {
+			hi = firstOnly(d)
+		}
+		body = []ir.Stmt{&ir.Do{At: d.At, Var: d.Var, Lo: d.Lo, Hi: hi, Step: d.Step, Independent: &ir.Independent{Pos: d.Pos, Array: true}, Body: body, Part: d.Part, Copy: d.Copy}}
 	}
 	body = ir.CopyBody(body, symbols, nil)
 	inner := body[0].(*ir.Do)
@@ -291,6 +296,26 @@ func inspectorNest(u *compute.Computation, ins *Inspector, ref *ir.Elem, w *Need
 	a := inner.Body[0].(*ir.Assign)
 	inner.Body = []ir.Stmt{&spmd.Note{At: at, Indirect: ins.ind, Subs: a.RHS.(*ir.Elem).Subs, Home: a.LHS.(*ir.Elem)}}
 	return append(append([]ir.Stmt{&spmd.Inspect{At: at, Indirect: ins.ind}}, body...), &spmd.Inspect{At: at, Indirect: ins.ind, End: true})
+}
+
+// decidesList reports whether what an inspector notes depends on loop variable v: by the reference, its home, or the bounds of a loop
+// inside.
+func decidesList(v *ir.Symbol, ref, home *ir.Elem, inside []*tree.Node) bool {
+	exprs := append(slices.Clone(ref.Subs), home.Subs...)
+	for _, l := range inside {
+		d := l.Stmt.(*ir.Do)
+		exprs = append(exprs, d.Lo, d.Hi)
+	}
+	return slices.ContainsFunc(exprs, func(e ir.Expr) bool { return MentionsVar(e, v) })
+}
+
+// firstOnly is the upper bound with which loop d runs its first iteration if it has one: min(lo,hi), or max(lo,hi) where it counts down.
+func firstOnly(d *ir.Do) ir.Expr {
+	fn := "min"
+	if step, _ := d.ConstantStep(); step < 0 {
+		fn = "max"
+	}
+	return ir.Extreme(fn, ir.ExtremeArgs(fn, ir.Int8Of(ir.CloneExpr(d.Lo)), ir.Int8Of(ir.CloneExpr(d.Hi))))
 }
 
 // InsertInspectors writes the inspectors into the statements, before the loops that they were made for, and before all strips of
