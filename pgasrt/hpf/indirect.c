@@ -13,6 +13,7 @@ struct wanted {
   int64_t elems;
   int64_t *subscript, refs, room;   /* of the elements of others, each once */
   int64_t *last, last_refs, last_room; /* of which the schedule was made */
+  int64_t *to;                      /* where each of them goes, in elements from the array's origin */
 };
 
 static struct wanted *wanted_of(struct hpf_indirect *indirect) {
@@ -76,6 +77,13 @@ static int is_kept(const struct wanted *w, int64_t rank) {
   return kept;
 }
 
+static void find_places(struct wanted *w, const struct hpf_array *array) {
+  free(w->to);
+  w->to = rt_private((size_t)w->refs, sizeof *w->to);
+  for (int64_t r = 0; r < w->refs; r++)
+    for (int64_t k = 0; k < array->rank; k++) w->to[r] += w->subscript[r * array->rank + k] * array->stride[k];
+}
+
 /* The schedule is kept from one execution to the next, and from one call of a procedure to the next, while it lists the
    same elements. */
 void hpf_indirect_end(struct hpf_indirect *indirect) {
@@ -84,18 +92,25 @@ void hpf_indirect_end(struct hpf_indirect *indirect) {
   rt_at(&indirect->pos);
   if (is_kept(w, indirect->array->rank)) return;
   hpf_irregular_build(&w->irregular, &w->mapping, ++w->version, w->refs, w->subscript);
+  find_places(w, indirect->array);
   rt_count(RT_INSPECT, 0, 0);
 }
 
+#define MOVE(type)                            \
+  for (int64_t r = 0; r < w->refs; r++)        \
+  ((type *)(void *)to)[w->to[r]] = ((const type *)(const void *)w->mapping.base)[w->irregular.where[r]]
+
 void hpf_indirect_gather(struct hpf_indirect *indirect) {
   struct wanted *w = indirect->state;
-  const struct hpf_array *array = indirect->array;
-  size_t bytes = (size_t)array->elem_bytes;
+  char *to = indirect->array->origin;
+  int64_t bytes = indirect->array->elem_bytes;
   rt_at(&indirect->pos);
   hpf_irregular_gather(&w->irregular);
-  for (int64_t r = 0; r < w->refs; r++) {
-    char *to = array->origin;
-    for (int64_t k = 0; k < array->rank; k++) to += w->subscript[r * array->rank + k] * array->stride[k] * array->elem_bytes;
-    memcpy(to, w->mapping.base + w->irregular.where[r] * array->elem_bytes, bytes);
+  switch (bytes) {
+    case 4: MOVE(uint32_t); return;
+    case 8: MOVE(uint64_t); return;
+    case 16: MOVE(__uint128_t); return;
   }
+  for (int64_t r = 0; r < w->refs; r++)
+    memcpy(to + w->to[r] * bytes, w->mapping.base + w->irregular.where[r] * bytes, (size_t)bytes);
 }

@@ -48,12 +48,13 @@ static int is_current(const struct hpf_exchange *exchange, const struct rt_sched
 
 /* ---- sections ---- */
 
-static int64_t *tiles_of(const struct hpf_exchange *exchange, int rank, int64_t *tiles) {
+enum { TILES_ON_STACK = 8 * HPF_TILE };
+
+static void tiles_of(const struct hpf_exchange *exchange, int rank, int64_t *tiles) {
   for (int64_t l = 0; l < exchange->nlayouts; l++) {
     const struct hpf_layout *layout = exchange->layouts[l];
     rt_layout_tile(layout, rt_layout_place(layout, rank, 0), tiles + l * HPF_TILE);
   }
-  return tiles;
 }
 
 /* Returns 0 if there is none. */
@@ -65,11 +66,11 @@ int rt_section(const struct rt_pair *pair, int piece, int64_t *lo, int64_t *hi) 
   return 1;
 }
 
-static int count_sections(const struct rt_pair *pair) {
+static int has_section(const struct rt_pair *pair) {
   int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
-  int count = 0;
-  for (int piece = 0; piece < (int)pair->exchange->pieces; piece++) count += rt_section(pair, piece, lo, hi);
-  return count;
+  for (int piece = 0; piece < (int)pair->exchange->pieces; piece++)
+    if (rt_section(pair, piece, lo, hi)) return 1;
+  return 0;
 }
 
 /* A section outside the storage of either end would destroy other data. */
@@ -135,29 +136,33 @@ uint64_t rt_fill_put(const struct rt_pair *pair, const int64_t *lo, const int64_
 
 /* ---- schedules ---- */
 
-static void fill_message(const struct rt_pair *pair, int rank, int sections, struct rt_message *message) {
+/* A message keeps its room for when the schedule is made anew. */
+static void fill_message(const struct rt_pair *pair, int rank, struct rt_message *message) {
   int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
-  *message = (struct rt_message){.rank = rank, .put = rt_private((size_t)sections, sizeof *message->put)};
-  for (int piece = 0; piece < (int)pair->exchange->pieces; piece++)
-    if (rt_section(pair, piece, lo, hi)) message->bytes += rt_fill_put(pair, lo, hi, NULL, &message->put[message->puts++]);
+  message->rank = rank, message->puts = 0, message->bytes = 0;
+  for (int piece = 0; piece < (int)pair->exchange->pieces; piece++) {
+    if (!rt_section(pair, piece, lo, hi)) continue;
+    if (!message->put) message->put = rt_private((size_t)pair->exchange->pieces, sizeof *message->put);
+    message->bytes += rt_fill_put(pair, lo, hi, NULL, &message->put[message->puts++]);
+  }
 }
 
 static void add_receive(struct rt_schedule *schedule, const struct rt_pair *pair, int rank) {
-  if (count_sections(pair)) schedule->receive_from[schedule->receives++] = rank;
+  if (has_section(pair)) schedule->receive_from[schedule->receives++] = rank;
 }
 
 static void add_send(struct rt_schedule *schedule, const struct rt_pair *pair, int rank) {
-  int sections = count_sections(pair);
-  schedule->send_to[rank] = -1;
-  if (!sections) return;
-  schedule->send_to[rank] = schedule->sends;
-  fill_message(pair, rank, sections, &schedule->send[schedule->sends++]);
+  struct rt_message *message = &schedule->send[schedule->sends];
+  fill_message(pair, rank, message);
+  schedule->send_to[rank] = message->puts ? schedule->sends++ : -1;
 }
 
 static void add_peers(struct rt_schedule *schedule, const struct hpf_exchange *exchange, const int64_t *params) {
+  int64_t small[TILES_ON_STACK];
   size_t elems = (size_t)exchange->nlayouts * HPF_TILE;
-  int64_t *mine = tiles_of(exchange, rt_rank(), rt_private(elems, sizeof *mine));
-  int64_t *theirs = rt_private(elems, sizeof *theirs);
+  int64_t *mine = 2 * elems <= TILES_ON_STACK ? small : rt_private(2 * elems, sizeof *mine);
+  int64_t *theirs = mine + elems;
+  tiles_of(exchange, rt_rank(), mine);
   schedule->send_to[rt_rank()] = -1;
   for (int rank = 0; rank < rt_images(); rank++) {
     if (rank == rt_rank()) continue;
@@ -165,8 +170,7 @@ static void add_peers(struct rt_schedule *schedule, const struct hpf_exchange *e
     add_receive(schedule, &(struct rt_pair){exchange, params, mine, theirs, NULL, NULL, 0}, rank);
     add_send(schedule, &(struct rt_pair){exchange, params, theirs, mine, NULL, NULL, 0}, rank);
   }
-  free(mine);
-  free(theirs);
+  if (mine != small) free(mine);
 }
 
 /* An exchange that stands before the conditions around it may be for an array that is not allocated: then nothing goes. */
@@ -176,8 +180,8 @@ static int is_allocated(const struct hpf_exchange *exchange) {
   return exchange->array->base != NULL;
 }
 
-static void clear(struct rt_schedule *schedule) {
-  for (int i = 0; i < schedule->sends; i++) free(schedule->send[i].put);
+static void clear(struct rt_schedule *schedule, const struct hpf_exchange *exchange) {
+  for (int i = 0; exchange->tiles && i < schedule->sends; i++) free(schedule->send[i].put);
   free(schedule->own.put);
   schedule->own = (struct rt_message){0};
   schedule->sends = schedule->receives = 0;
@@ -210,8 +214,12 @@ static struct rt_schedule *find_in_ring(const struct hpf_exchange *exchange, str
   }
 }
 
+/* Where an image has one tile and takes nothing into a buffer, nothing goes within it. */
+static int goes_nowhere(const struct hpf_exchange *exchange) { return rt_images() == 1 && !exchange->tiles && !exchange->into; }
+
 const struct rt_schedule *rt_schedule(struct hpf_exchange *exchange, const int64_t *params) {
   struct rt_schedule *schedule = exchange->schedule;
+  if (schedule && goes_nowhere(exchange)) return schedule;
   if (exchange->into) rt_enter_buffer(exchange->into);
   struct rt_schedule *found = schedule ? find_in_ring(exchange, schedule, params) : NULL;
   if (found) return exchange->schedule = found;
@@ -221,7 +229,7 @@ const struct rt_schedule *rt_schedule(struct hpf_exchange *exchange, const int64
     exchange->schedule = schedule = schedule->next = another;
   } else if (schedule) {
     exchange->schedule = schedule = schedule->next;
-    clear(schedule);
+    clear(schedule, exchange);
   } else {
     exchange->schedule = schedule = new_schedule(exchange, rt_exchange_slot(exchange));
   }
