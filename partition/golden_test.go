@@ -3,6 +3,7 @@ package partition
 import (
 	"bytes"
 	"os"
+	"path"
 	"testing"
 
 	"dhpfgo/diag"
@@ -13,8 +14,9 @@ import (
 
 // TestGolden pins the SPMD program and the plan of a few small programs.
 func TestGolden(t *testing.T) {
-	for _, name := range []string{"five_point", "carried", "two_layouts", "private", "inspected_once"} {
-		file := "testdata/comm/" + name + ".hpf"
+	for _, file := range []string{"comm/five_point", "comm/carried", "comm/two_layouts", "comm/private", "lists/inspected_once"} {
+		name := path.Base(file)
+		file = "testdata/" + file + ".hpf"
 		prog, bag := golden.Checked(t, file)
 		specialise.All(prog, specialise.Options{}, bag)
 		p, why := BuildWith(prog, Options{Explain: true}, bag)
