@@ -10,6 +10,7 @@ import (
 	"dhpfgo/partition/compute"
 	"dhpfgo/partition/expand"
 	"dhpfgo/partition/explain"
+	"dhpfgo/partition/reuse"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
@@ -89,6 +90,7 @@ func (b *building) write(prog *ir.Program, units map[*ir.Unit]*unit) (*spmd.Prog
 		}
 		b.timed("bounds", func() { out.Units = append(out.Units, units[s].finish(b.startup(prog, s))) })
 	}
+	b.timed("reuse", func() { reuse.Lists(out) })
 	if !opt.Explain {
 		return out, nil
 	}

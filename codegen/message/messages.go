@@ -7,6 +7,7 @@ import (
 	"dhpfgo/codegen/eval"
 	"dhpfgo/ir"
 	"dhpfgo/llopt"
+	"dhpfgo/partition/spmd"
 	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/value"
 )
@@ -16,11 +17,12 @@ type Messages struct {
 	*eval.Values
 	made   *Made
 	Others *OtherActivations
+	after  map[*spmd.Indirect]*llvm.Block // of inspectors that have begun: where the program goes on without them
 }
 
 // New is for the function that v makes values in.
 func New(v *eval.Values, made *Made) *Messages {
-	f := &Messages{Values: v, made: made}
+	f := &Messages{Values: v, made: made, after: map[*spmd.Indirect]*llvm.Block{}}
 	f.Others = &OtherActivations{f: f, arrays: map[*ir.Symbol]value.Value{}}
 	return f
 }

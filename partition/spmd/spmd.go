@@ -251,11 +251,16 @@ type Indirect struct {
 // Statements of inspectors and executors. Inspect begins, or with End ends, the list of elements; Note adds one, on the
 // image that owns Home; Gather fetches the present values.
 type (
-	// Inspect begins or ends the list of wanted elements.
+	// Inspect begins or ends the list of wanted elements. What stands between can be left out where an image is Alone, and with Kept
+	// where on all images the scalars By and the addresses of the arrays Of are those of the last list.
 	Inspect struct {
 		ir.At
 		Indirect *Indirect
 		End      bool
+
+		Alone, Kept bool
+		By          []ir.Expr
+		Of          []*ir.Symbol
 	}
 	// Note adds the element with subscripts Subs to the list.
 	Note struct {

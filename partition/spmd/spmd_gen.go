@@ -178,9 +178,19 @@ func (x *Gather) EqualTo(o ir.Node, c *ir.Comparer) bool {
 	return x.Indirect == y.Indirect
 }
 
-func (x *Inspect) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {}
+func (x *Inspect) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {
+	for _, e := range x.By {
+		f(e, ir.Use)
+	}
+}
 
-func (x *Inspect) EachSymbol(r ir.Role, f func(*ir.Symbol, ir.Role)) {}
+func (x *Inspect) EachSymbol(r ir.Role, f func(*ir.Symbol, ir.Role)) {
+	for _, e := range x.Of {
+		if e != nil {
+			f(e, ir.Use)
+		}
+	}
+}
 
 func (x *Inspect) EachProc(f func(*ir.Procedure)) {}
 
@@ -190,6 +200,8 @@ func (x *Inspect) EachPart(f func(any)) {}
 
 func (x *Inspect) Rewritten(m *ir.Rewriter, r ir.Role) ir.Node {
 	c := *x
+	c.By = m.Exprs(x.By, ir.Use)
+	c.Of = m.Symbols(x.Of, ir.Use)
 	return &c
 }
 
@@ -201,7 +213,11 @@ func (x *Inspect) EqualTo(o ir.Node, c *ir.Comparer) bool {
 		return false
 	}
 	return x.Indirect == y.Indirect &&
-		x.End == y.End
+		x.End == y.End &&
+		x.Alone == y.Alone &&
+		x.Kept == y.Kept &&
+		c.Exprs(x.By, y.By) &&
+		slices.Equal(x.Of, y.Of)
 }
 
 func (x *LayoutInit) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {}

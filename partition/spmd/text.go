@@ -182,7 +182,7 @@ func LeafText(s ir.Stmt) string {
 		}
 		return fmt.Sprintf("%s = owns cell %s of %s", s.Into.Name, strings.Join(cell, ", "), s.Layout.Name)
 	case *Inspect:
-		return [...]string{"inspect ", "end of inspect "}[map[bool]int{true: 1}[s.End]] + s.Indirect.Ref.Sym.Name
+		return [...]string{"inspect ", "end of inspect "}[map[bool]int{true: 1}[s.End]] + s.Indirect.Ref.Sym.Name + unlessText(s)
 	case *Note:
 		return "note " + ir.ExprString(&ir.Elem{Sym: s.Indirect.Ref.Sym, Subs: s.Subs})
 	case *Gather:
@@ -229,4 +229,22 @@ func symbolNames(list []*ir.Symbol) []string {
 		out = append(out, s.Name)
 	}
 	return out
+}
+
+// unlessText says when an inspector is left out.
+func unlessText(s *Inspect) string {
+	switch {
+	case s.Kept:
+		var what []string
+		for _, e := range s.By {
+			what = append(what, ir.ExprString(e))
+		}
+		for _, a := range s.Of {
+			what = append(what, "the place of "+a.Name)
+		}
+		return " unless alone or same " + strings.Join(what, ", ")
+	case s.Alone:
+		return " unless alone"
+	}
+	return ""
 }

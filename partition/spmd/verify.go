@@ -23,7 +23,8 @@ import (
 //	            array, its variables are scalars; a reduction names a box of its array, or a scalar; a search has a word for the
 //	            candidates, one for each loop and one for the value
 //	tiles       those of a layout with multipartitioning are found by the tiles of other dimensions; a cell has a coordinate in each
-//	inspectors  a list is begun, noted in, and ended, in this order, before its executor
+//	inspectors  a list is begun, noted in, and ended, in this order, before its executor; one that may be left out holds nothing that
+//	            all images run together
 func (p *Program) Verify() error {
 	next := 1
 	var all error
@@ -46,13 +47,14 @@ func (p *Program) Verify() error {
 
 // verifier looks at one unit.
 type verifier struct {
-	unit   *Unit
-	stored map[*ir.Symbol]bool
-	halves map[*Exchange][]Part // that have been run
-	lists  map[*Indirect]listState
-	starts map[*ir.Symbol]bool // of the image's own tiles
-	ends   map[*ir.Symbol]bool // of loops over the tiles of an image
-	err    error               // the first violation
+	unit    *Unit
+	stored  map[*ir.Symbol]bool
+	halves  map[*Exchange][]Part // that have been run
+	lists   map[*Indirect]listState
+	skipped bool                // an inspector that may be left out has begun
+	starts  map[*ir.Symbol]bool // of the image's own tiles
+	ends    map[*ir.Symbol]bool // of loops over the tiles of an image
+	err     error               // the first violation
 
 	named   func(ir.Expr, ir.Role) // checks that the unit has storage for the mapped arrays whose elements an expression names
 	isAlone func(ir.Expr, ir.Role) // sets alone if the start of the image's own tile is in an expression
@@ -254,12 +256,14 @@ func (v *verifier) stmt(s ir.Stmt, apart bool) {
 	case *Inspect:
 		v.check((v.lists[s.Indirect] == begun) == s.End, "the list of %s is begun twice, or ended before it is begun", s.Indirect.Array.Sym.Name)
 		v.lists[s.Indirect] = begun
+		v.skipped = s.Alone
 		if s.End {
 			v.lists[s.Indirect] = ended
 		}
 	case *Note:
 		v.check(v.lists[s.Indirect] == begun && len(s.Subs) == s.Indirect.Array.Sym.Rank(), "an element of %s is noted outside its list", s.Indirect.Array.Sym.Name)
 	}
+	v.check(!together || !v.skipped, "%T at %s stands where an inspector may be left out", s, s.Span())
 	if together && apart {
 		v.check(false, "%T at %s stands where the image's own tile decides, and all images run it together", s, s.Span())
 	}

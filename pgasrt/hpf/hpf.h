@@ -176,12 +176,14 @@ void hpf_exchange_end(struct hpf_exchange *const *exchanges, const int64_t *cons
 
 /* Reads a(ix(i)) through index arrays. The array is stored whole on every image. An *inspector*, run when index arrays
    may have changed, is _begin, a _note of the subscripts of each element that this image will read, and _end; _gather
-   brings the present values of those that other images own. _note is not collective. */
+   brings the present values of those that other images own. _note is not collective. _same says that the list would be what it is:
+   on one image, where nothing is brought, or because on all images the n values, on which it depends, are those of the last _same. */
 struct hpf_indirect {
   struct hpf_pos pos;
   struct hpf_array *array;
   void *state; /* kept by the runtime; NULL at first */
 };
+int32_t hpf_indirect_same(struct hpf_indirect *indirect, int64_t n, const int64_t *value);
 void hpf_indirect_begin(struct hpf_indirect *indirect);
 void hpf_indirect_note(struct hpf_indirect *indirect, const int64_t *index);
 void hpf_indirect_end(struct hpf_indirect *indirect);
