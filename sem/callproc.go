@@ -107,8 +107,7 @@ func (c caller) checkRecursion(p *ir.Procedure, pos diag.Span) {
 
 // actuals matches the arguments of a call with the dummy arguments, Fortran 2008, 12.5.2.
 func (c caller) actuals(p *ir.Procedure, args []parse.Arg, pos diag.Span) ([]ir.Actual, bool) {
-	if p.Abstract {
-		c.bag.Errorf(pos, "argument", "'%s' is an abstract interface and cannot be called", p.Name).Because(p.Pos, "declared here")
+	if !c.isCode(p, pos, "called") {
 		return nil, false
 	}
 	if !p.Known {
@@ -380,7 +379,7 @@ func (c caller) passed(d *ir.Symbol, a parse.Arg, elemental bool) (ir.Actual, bo
 	x := ir.Actual{Pos: a.Pos}
 	if p := c.procedureArgument(d, a.Value); p != nil {
 		x.Proc = p
-		return x, true
+		return x, c.isCode(p, a.Pos, "passed on")
 	}
 	array := d == nil || d.Rank() > 0
 	if !elemental {

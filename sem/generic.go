@@ -141,14 +141,27 @@ func (c generics) interfaceBody(u *parse.Unit) *ir.Procedure {
 		e.Proc = real
 		return real
 	}
-	if p.Hidden > 0 {
-		c.unsupported(p.Pos, "'%s', a procedure with CLASS arguments that is not compiled here, is not supported", p.Name).
-			Help("name its source file on the command line")
-	}
 	c.global.external[u.Name] = p
 	e.Proc = p
 	return p
 }
+
+// isCode reports whether a procedure that is called, passed on or pointed to is more than an interface: an abstract one is for
+// PROCEDURE alone, Fortran 2008, 12.4.3.2, and what other compilers pass for CLASS is another than what this one passes.
+func (c *checker) isCode(p *ir.Procedure, pos diag.Span, use string) bool {
+	switch {
+	case p.Abstract:
+		c.bag.Errorf(pos, "argument", "'%s' is an abstract interface and cannot be %s", p.Name, use).Because(p.Pos, "declared here")
+		return false
+	case p.Unit == nil && p.CName == "" && c.global.external[p.Name] == p && (slices.ContainsFunc(p.Dummies, isClass) || isClass(p.Result)):
+		c.unsupported(pos, "'%s', a procedure with CLASS arguments that is not compiled here, is not supported", p.Name).
+			Because(p.Pos, "only its interface is known").Help("name its source file on the command line")
+		return false
+	}
+	return true
+}
+
+func isClass(s *ir.Symbol) bool { return s != nil && s.Class }
 
 // comparison is an interface body and the procedure that it describes.
 type comparison struct{ body, real *ir.Procedure }

@@ -185,7 +185,7 @@ func procedureTarget(c *checker, st *ir.PointTo, x parse.Expr, pointer diag.Span
 		c.bag.Errorf(parse.SpanOf(x), "not-target", "'%s' is no procedure", parse.SpanOf(x).Text()).Because(pointer, "a procedure pointer")
 		return false
 	}
-	return true
+	return st.Proc == nil || c.isCode(st.Proc, parse.SpanOf(x), "pointed to")
 }
 
 // procedureComponent adds components that are procedure pointers, Fortran 2008, 4.5.4.6.
@@ -267,7 +267,9 @@ func initialTarget(c *checker, x parse.Expr) *ir.Const {
 	}
 	p := procedureNamed(c, x)
 	switch {
-	case p == nil || p.Dummy != nil || p.Abstract:
+	case p != nil && !c.isCode(p, x.Span(), "pointed to"):
+		return nil
+	case p == nil || p.Dummy != nil:
 		c.bag.Errorf(x.Span(), "not-target", "'%s' is no procedure", x.Span().Text()).Note("Fortran 2008, 12.4.3.6")
 		return nil
 	case p.Internal:
