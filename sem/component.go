@@ -325,7 +325,7 @@ func (c structures) assignComponent(v *ir.Symbol, comp *ir.Component, a parse.Ar
 	if comp.Allocatable && isNull(a.Value) {
 		return
 	}
-	if len(comp.Dims) == 0 {
+	if len(comp.Dims) == 0 && comp.Tag == nil {
 		e := c.scalar(a.Value)
 		if assigner(c).fitsTarget(as, &target{pos: a.Pos, e: f}, e) {
 			c.em.Pre = append(c.em.Pre, &ir.Assign{At: ir.At{Pos: a.Pos}, LHS: f, RHS: c.convert(e, comp.Type)})
