@@ -112,7 +112,7 @@ func (c allocator) allocate(s *parse.Allocate) []ir.Stmt {
 		body = append(body, after...)
 		out = append(append(out, c.takePre()...), c.guarded(k, there, statAllocated, "Attempt to allocate an allocated object", body, s.Pos)...)
 	}
-	return out
+	return append(out, finalizer(c).finalizeSource(k.model)...)
 }
 
 // allocateOne allocates a variable, and gives the test whether it is allocated already; nil for a pointer.
@@ -174,7 +174,7 @@ func (c allocator) copySource(s *parse.Allocate, o parse.Entity, x parse.Expr) [
 	before := c.takePre()
 	var copied []ir.Stmt
 	if t := assigner(c).target(left); t != nil && t.e != nil {
-		copied = assigner(c).assign(st)
+		copied = assigner(c).copyValue(st)
 	} else if t != nil {
 		rhs := c.expr(x)
 		copied = assignArray(c.checker, st, t, rhs)

@@ -93,7 +93,7 @@ func allocatableActual(x ir.Actual) bool {
 // the value over.
 func (c allocator) allocatableResult(p *ir.Procedure, args []ir.Actual, x *parse.Ref) ir.Expr {
 	v := c.temp("f", p.Result.Type, x.Pos)
-	v.Allocatable = true
+	v.Allocatable, v.Class = true, p.Result.Class
 	if p.Result.Tag != nil {
 		v.Tag = args[len(args)-1].X.(*ir.Var).Sym
 	}
@@ -114,7 +114,7 @@ func (c allocator) allocatableResult(p *ir.Procedure, args []ir.Actual, x *parse
 	return &ir.Var{Pos: x.Pos, Sym: v}
 }
 
-// allocatableValue gives an allocatable array component of a structure constructor its value, Fortran 2008, 4.5.10: NULL() and an
+// allocatableValue gives an allocatable array component or an allocatable component of CLASS of a structure constructor its value, Fortran 2008, 4.5.10: NULL() and an
 // allocatable variable that is not allocated leave it without one.
 func (c allocator) allocatableValue(v *ir.Symbol, comp *ir.Component, a parse.Arg) []ir.Stmt {
 	if isNull(a.Value) {
@@ -122,7 +122,7 @@ func (c allocator) allocatableValue(v *ir.Symbol, comp *ir.Component, a parse.Ar
 	}
 	left := &parse.Component{Node: parse.Node{Pos: a.Pos}, X: c.nameFor(v, a.Pos), Name: comp.Name}
 	before := c.takePre()
-	out := assigner(c).assign(&parse.Assign{Base: parse.Base{Pos: a.Pos}, LHS: left, RHS: a.Value})
+	out := assigner(c).copyValue(&parse.Assign{Base: parse.Base{Pos: a.Pos}, LHS: left, RHS: a.Value})
 	out = append(c.takePre(), out...)
 	c.em.Pre = before
 	if there := c.allocatedStatus(a.Value); there != nil {

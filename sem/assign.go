@@ -108,7 +108,24 @@ func (c assigner) assign(s *parse.Assign) []ir.Stmt {
 	if out, done := (allocator(c)).assignClass(s); done {
 		return out
 	}
+	if out, done := finalizer(c).assignOver(s); done {
+		return out
+	}
+	return c.assignPlain(s)
+}
+
+// assignPlain is an assignment that calls no procedure for the whole of the variable, whose type is known.
+func (c assigner) assignPlain(s *parse.Assign) []ir.Stmt {
 	if out, done := partAssigner(c).assignParts(s); done {
+		return out
+	}
+	return c.copyValue(s)
+}
+
+// copyValue gives a variable a copy of a value: no procedure is called, whatever assignment the type has, as where the variable comes
+// into being with that value.
+func (c assigner) copyValue(s *parse.Assign) []ir.Stmt {
+	if out, done := allocator(c).assignClass(s); done {
 		return out
 	}
 	if out, done := (reallocator(c)).reallocatingField(s); done {

@@ -52,6 +52,7 @@ func (c binder) bindProcedures(t *ir.DerivedType, st *parse.ProcDecl) {
 	for _, d := range st.Entities {
 		b := &Binding{Name: d.Name, Pos: d.Pos, procedure: d.Ident, home: c.checker}
 		if len(st.Attrs) == 1 && st.Attrs[0].Name == "final" {
+			c.global.finals = true
 			typeDeclOf(t).finals = append(typeDeclOf(t).finals, b)
 			continue
 		}

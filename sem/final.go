@@ -13,8 +13,8 @@ import (
 )
 
 // Finalization, Fortran 2008, 4.5.6: the procedures that FINAL names are called for what is deallocated, for local variables when
-// their procedure ends, and for arguments with INTENT(OUT); like gfortran 12, not for variables that are assigned and values of
-// functions.
+// their procedure ends, for arguments with INTENT(OUT), and for components of variables that are assigned; like gfortran
+// 12, not for variables that are assigned as a whole and values of functions.
 
 // needsFinal reports whether values of a type, their components included, have final procedures.
 func needsFinal(t *ir.DerivedType) bool { return finalIn(t, map[*ir.DerivedType]bool{}) }
@@ -336,4 +336,112 @@ func (c finalizer) nameOf(s *ir.Symbol, pos diag.Span) parse.Expr {
 		return &parse.Name{Node: parse.Node{Pos: pos}, Ident: s.Name}
 	}
 	return c.nameFor(s, pos)
+}
+
+// assignOver is an intrinsic assignment to a variable that has components to finalize, which happens after the right side is evaluated
+// and before the variable gets it, Fortran 2008, 4.5.6.3:
+//
+//	a = x   →   value = x; call the final procedures of a's components; a = value
+//
+// done is false for all other assignments. Like gfortran 12, it leaves alone what the type of the variable itself names in FINAL, and
+// types without allocatable components.
+func (c finalizer) assignOver(s *parse.Assign) (out []ir.Stmt, done bool) {
+	t := c.assignedOver(s)
+	if t == nil {
+		return nil, false
+	}
+	var value ir.Expr
+	if c.traitOf(s.LHS).Rank > 0 {
+		value = c.expr(s.RHS)
+	} else {
+		value = c.scalar(s.RHS)
+	}
+	pos := parse.SpanOf(s.RHS)
+	left, held := enclosures(c).frozen(s.LHS), c.held(value)
+	list := append(c.takePre(), c.finalizeTarget(left, t)...)
+	return append(list, assigner(c).assignPlain(&parse.Assign{Base: s.Base, LHS: left, RHS: c.nameFor(held, pos)})...), true
+}
+
+// finalizeSource calls the final procedures for the value of a function in SOURCE= or MOLD=, where that is an allocatable scalar of
+// CLASS; like gfortran 12, for no other value.
+func (c finalizer) finalizeSource(x parse.Expr) []ir.Stmt {
+	n, isName := x.(*parse.Name)
+	if !isName || c.Lookup(n.Ident) == nil {
+		return nil
+	}
+	if s := c.Lookup(n.Ident).Sym; s != nil && s.Made && s.Allocatable && s.Class && s.Rank() == 0 {
+		return c.finalizeVariable(s, n.Pos)
+	}
+	return nil
+}
+
+// assignedOver is the type of a variable whose components an assignment finalizes; nil for all other assignments.
+func (c finalizer) assignedOver(s *parse.Assign) *ir.DerivedType {
+	if !c.global.finals {
+		return nil
+	}
+	left, right := c.traitOf(s.LHS), c.traitOf(s.RHS)
+	t := left.Type.Derived
+	if t == nil || right.Type.Derived == nil || !t.HasAllocatable() || len(c.finalComponents(t)) == 0 || isItself(s) {
+		return nil
+	}
+	return t
+}
+
+// isItself reports whether a variable is assigned to itself, which changes nothing.
+func isItself(s *parse.Assign) bool {
+	left, isName := s.LHS.(*parse.Name)
+	right, alike := s.RHS.(*parse.Name)
+	return isName && alike && left.Ident == right.Ident
+}
+
+// finalComponents lists the components of a type that have something to finalize.
+func (c finalizer) finalComponents(t *ir.DerivedType) []*ir.Component {
+	var out []*ir.Component
+	for _, comp := range t.Components {
+		if !comp.Pointer && comp.Type.Derived != nil && familyNeedsFinal(comp.Type.Derived) {
+			out = append(out, comp)
+		}
+	}
+	return out
+}
+
+// held is a variable of the compiler with a copy of a value.
+func (c finalizer) held(value ir.Expr) *ir.Symbol {
+	at := ir.At{Pos: value.Span()}
+	if ir.Rank(value) == 0 {
+		v := c.temp("value", value.Type(), at.Pos)
+		c.emit(&ir.Assign{At: at, LHS: &ir.Var{Pos: at.Pos, Sym: v}, RHS: value})
+		return v
+	}
+	return c.keep(value, at.Pos).Sym
+}
+
+// finalizeTarget calls the final procedures for the components of the left side of an assignment, if it is allocated.
+func (c finalizer) finalizeTarget(x parse.Expr, t *ir.DerivedType) []ir.Stmt {
+	pos := parse.SpanOf(x)
+	there := allocator(c).allocatedStatus(x)
+	before := c.takePre()
+	left := c.expr(x)
+	var body []ir.Stmt
+	if ir.Rank(left) == 0 {
+		body = append(c.takePre(), c.finalizeComponents(left, t)...)
+	} else {
+		n := elements.NewNest(c.em, shapes.Of(left))
+		parts := c.finalizeComponents(n.At(c.em, left), t)
+		body = append(c.takePre(), n.Loops(c.em, parts, elements.Always)...)
+	}
+	c.em.Pre = before
+	if there != nil {
+		body = []ir.Stmt{ir.Guarded(ir.At{Pos: pos}, there, body...)}
+	}
+	return append(c.takePre(), body...)
+}
+
+func (c finalizer) finalizeComponents(e ir.Expr, t *ir.DerivedType) []ir.Stmt {
+	var out []ir.Stmt
+	for _, comp := range c.finalComponents(t) {
+		out = append(out, c.finalizeComponent(&ir.Field{Pos: e.Span(), X: ir.CloneExpr(e), Comp: comp}, e.Span())...)
+	}
+	return out
 }

@@ -21,11 +21,11 @@ func (c allocator) modelOnce(x parse.Expr) parse.Expr {
 		}
 		return c.nameFor(sec.Sym, parse.SpanOf(x))
 	}
-	if e.Type().Base == ir.Invalid || dynamicTag(e) != nil && ir.IsDesignator(e) {
-		return x
-	}
 	if v, ok := e.(*ir.Var); ok && v.Sym.Made {
 		return c.nameFor(v.Sym, parse.SpanOf(x))
+	}
+	if e.Type().Base == ir.Invalid || dynamicTag(e) != nil && ir.IsDesignator(e) {
+		return x
 	}
 	v := c.textTemp("source", e)
 	c.emit(&ir.Assign{At: ir.At{Pos: parse.SpanOf(x)}, LHS: &ir.Var{Pos: parse.SpanOf(x), Sym: v}, RHS: e})

@@ -65,6 +65,7 @@ type derivedTypes struct {
 	cTypes         map[string]*ir.DerivedType // C_PTR and C_FUNPTR
 	specified      map[*checker]bool          // whose specification parts are read, or being read
 	boundOperators bool                       // some type has operators or assignment of its own
+	finals         bool                       // some type has final procedures
 }
 
 // written are the units as they were written.
