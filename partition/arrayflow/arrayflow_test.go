@@ -20,7 +20,7 @@ import (
 //	do i = 1, n ! private: w, q
 //	do i = 1, n ! used behind: w
 func TestPrivate(t *testing.T) {
-	for _, file := range []string{"testdata/private.f90", "testdata/private_calls.f90", "testdata/private_pieces.f90"} {
+	for _, file := range []string{"testdata/private.f90", "testdata/private_calls.f90", "testdata/private_pieces.f90", "testdata/private_shapes.f90"} {
 		t.Run(file, func(t *testing.T) {
 			text, prog := program(t, file)
 			lines := strings.Split(text, "\n")
@@ -40,6 +40,7 @@ func TestPrivate(t *testing.T) {
 // compareLoop holds what is found of a loop against what its line says.
 func compareLoop(t *testing.T, prog *ir.Program, u *ir.Unit, d *ir.Do, text string, line int) {
 	f := New(sets.NewMemo())
+	f.Enter(u)
 	for tag, holds := range map[string]func(*ir.Symbol) bool{
 		"! private:":     func(s *ir.Symbol) bool { return setIn(d, s) && f.WhyNotPrivate(d, s) == nil },
 		"! used behind:": func(s *ir.Symbol) bool { return f.UsedBehind(u.Body, d, s, u.Proc != nil && ir.SharedKey(s) != nil) },

@@ -28,8 +28,17 @@ func (f *Flow) summaryOf(p *ir.Procedure, s *ir.Symbol) *summary {
 		return nil
 	}
 	r := f.region(slices.Concat(p.Unit.Entry, withoutReturn(p.Unit.Body)), s)
-	f.summaries[key] = &summary{r.exposedData(), r.mustData()}
+	f.summaries[key] = &summary{withoutSpare(r.exposedData()), withoutSpare(r.mustData())}
 	return f.summaries[key]
+}
+
+// withoutSpare is a set without the parameters on which it does not depend, as where all branches of an IF do the same.
+func withoutSpare(s sets.Set) sets.Set {
+	spare := slices.DeleteFunc(s.Params(), func(name string) bool {
+		return slices.ContainsFunc(s.Pieces(), func(p sets.Piece) bool { return p.Mentions(name) })
+	})
+	dims := s.Dims()
+	return s.ParamsToDims(spare...).Project(dims...)
 }
 
 // withoutReturn is a body without a RETURN at its end, which leaves out nothing.
@@ -218,12 +227,19 @@ func boxOf(r *region, of func(k int) bool) sets.Set {
 func (r *region) seen(s sets.Set, p *ir.Procedure, args []ir.Actual, here *ir.Symbol, at []sets.Aff) (part sets.Set, exact bool) {
 	exact = true
 	var values []sets.Constraint
+	var clipped []sets.Set
 	var gone []string
 	for _, name := range s.Params() {
-		form, ok := r.value(r.flow.symbols[name], p, args)
+		form, clip, ok := extentAt(r, r.flow.symbols[name], p, args)
+		if !ok {
+			form, ok = r.value(r.flow.symbols[name], p, args)
+		}
 		switch {
 		case !ok:
 			exact = false
+			gone = append(gone, name)
+		case clip:
+			clipped = append(clipped, notNegative(r, name+"'", form))
 			gone = append(gone, name)
 		case !sameForm(form, name):
 			values = append(values, sets.EQ(sets.Var(name+"'"), form))
@@ -243,8 +259,19 @@ func (r *region) seen(s sets.Set, p *ir.Procedure, args []ir.Actual, here *ir.Sy
 		values = append(values, sets.EQ(sets.Var(dataDim(k)), form))
 	}
 	part = s.Rename(rename).ParamsToDims(append(slices.Clone(gone), dims...)...)
-	part = part.Intersect(r.flow.sets.SetOf(part.Dims(), nil, values...)).Project(dims...)
+	part = part.Intersect(r.flow.sets.SetOf(part.Dims(), nil, values...))
+	for _, c := range clipped {
+		part = part.Intersect(c.ParamsToDims(part.Dims()...))
+	}
+	part = part.Project(dims...)
 	return part.Intersect(r.within.ParamsToDims(dataDims(r.array)...)), exact
+}
+
+// notNegative says that a name is max(form, 0).
+func notNegative(r *region, name string, form sets.Aff) sets.Set {
+	v := sets.Var(name)
+	some := r.flow.sets.SetOf(nil, nil, sets.EQ(v, form), sets.GE(form, sets.Const(0)))
+	return some.Union(r.flow.sets.SetOf(nil, nil, sets.EQ(v, sets.Const(0)), sets.GE(sets.Const(-1), form)))
 }
 
 func sameForm(a sets.Aff, name string) bool {

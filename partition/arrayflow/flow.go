@@ -16,11 +16,14 @@ type Flow struct {
 	symbols   map[string]*ir.Symbol
 	summaries map[summaryKey]*summary
 	settings  map[ir.Stmt]*setting
+	extents   map[*ir.Symbol]extent
+	bounds    map[*ir.Symbol]ir.Expr // of arrays of the unit at hand, by the scalars that hold them
 }
 
 // New returns a Flow that makes its sets with a memo.
 func New(m *sets.Memo) *Flow {
-	return &Flow{sets: m, names: map[any]string{}, symbols: map[string]*ir.Symbol{}, summaries: map[summaryKey]*summary{}, settings: map[ir.Stmt]*setting{}}
+	return &Flow{sets: m, names: map[any]string{}, symbols: map[string]*ir.Symbol{}, summaries: map[summaryKey]*summary{}, settings: map[ir.Stmt]*setting{},
+		extents: map[*ir.Symbol]extent{}}
 }
 
 // Forget drops what was found of statements, which may have changed.
@@ -45,6 +48,11 @@ func (f *Flow) WhyNotPrivate(loop *ir.Do, s *ir.Symbol) ir.Stmt {
 // none.
 func (f *Flow) ReadsEarlier(loop *ir.Do, s *ir.Symbol) ir.Stmt {
 	return f.region(loop.Body, s).exposedAt()
+}
+
+// SetsFirst reports whether a statement sets each element of array s that it reads before it reads it, as a call may do.
+func (f *Flow) SetsFirst(st ir.Stmt, s *ir.Symbol) bool {
+	return f.region([]ir.Stmt{st}, s).exposedAt() == nil
 }
 
 // everSet is the set [data..] of the elements that a loop may set; known is false if something sets them in a way that no set tells.

@@ -305,12 +305,17 @@ func boundsOf(r *region, k int) (cs []sets.Constraint) {
 
 // outside is an affine form of scalars that no statement of the region sets.
 func (r *region) outside(e ir.Expr) (sets.Aff, bool) {
-	return formOf(e, func(s *ir.Symbol) (sets.Aff, bool) { return r.values.first(s), r.values.keeps(s) })
+	return formOf(e, func(s *ir.Symbol) (sets.Aff, bool) {
+		if made := r.flow.bounds[s]; made != nil {
+			return r.outside(made)
+		}
+		return r.values.first(s), r.values.keeps(s)
+	})
 }
 
 // affine is a subscript or bound as an affine form of the loops of the region and of values that scalars have in it.
 func (r *region) affine(e ir.Expr) (sets.Aff, bool) {
-	return formOf(e, func(s *ir.Symbol) (sets.Aff, bool) {
+	return formOf(withExtents(r, e), func(s *ir.Symbol) (sets.Aff, bool) {
 		for _, l := range slices.Backward(r.loops) {
 			if d, ok := l.stmt.(*ir.Do); ok && d.Var == s {
 				return sets.Var(l.dim), true

@@ -46,6 +46,9 @@ func (v *values) of(s *ir.Symbol) (sets.Aff, bool) {
 	if !plainScalar(s) {
 		return sets.Aff{}, false
 	}
+	if made := v.flow.bounds[s]; made != nil {
+		return formOf(made, v.of)
+	}
 	if a, ok := v.now[ir.StorageOf(s)]; ok {
 		return a, true
 	}

@@ -18,10 +18,14 @@ import (
 //
 // with the first `fixed` loops held as parameters.
 func Accessed(u *space.Space, r *ir.Elem, n *tree.Node, part *Part, fixed int) sets.Set {
+	return accessedBox(u, space.BoxOf(r), n, part, fixed)
+}
+
+func accessedBox(u *space.Space, b space.Box, n *tree.Node, part *Part, fixed int) sets.Set {
 	if part.Kind != InSet {
-		return u.Data(r, n, u.Iterations(n), fixed)
+		return space.DataOf(u, b, n, u.Iterations(n), fixed)
 	}
-	return u.Data(r, n, part.Set, fixed)
+	return space.DataOf(u, b, n, part.Set, fixed)
 }
 
 // PartitionComputation gives the statements that inherit none their computation partition: owner computes for assignments to
@@ -187,7 +191,7 @@ func unionOfUses(u *Computation, n *tree.Node) *Part {
 	case l != nil:
 		from = l
 	case definesElement(n) && !feedsItself(u, n):
-		return unionOfReads(u, n, n.Stmt.(*ir.Assign).LHS.(*ir.Elem))
+		return unionOfReads(u, n)
 	case isDead(u, n):
 		return partOfDead(u.Space, n)
 	}
@@ -256,14 +260,16 @@ func isForgotten(u *Computation, n *tree.Node) bool {
 	return !calls
 }
 
-// definesElement reports whether n assigns to an element of an array.
+// definesElement reports whether n is an assignment to an element of an array, or a call that sets some.
 func definesElement(n *tree.Node) bool {
-	a, ok := n.Stmt.(*ir.Assign)
-	if !ok {
-		return false
+	switch s := n.Stmt.(type) {
+	case *ir.Assign:
+		_, ok := s.LHS.(*ir.Elem)
+		return ok
+	case *ir.CallProc:
+		return slices.ContainsFunc(definition(n), func(v *ir.Symbol) bool { return v.Rank() > 0 })
 	}
-	_, ok = a.LHS.(*ir.Elem)
-	return ok
+	return false
 }
 
 // setList is a list of the sets of which a partition is the union, each once.

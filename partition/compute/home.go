@@ -93,9 +93,9 @@ func underDirective(u *space.Space, n *tree.Node, own *Part) *Part {
 // feeds is the partition of a definition that an image needs for a use: the iterations of definition e at n that set
 // elements which reference r reads in the image's iterations of m:
 //
-//	{ i : e(i) in r(CP(m)) }, i equal to the use's iteration in the shared loops
-func feeds(u *Computation, e *ir.Elem, n *tree.Node, r *ir.Elem, m *tree.Node, shared int) sets.Set {
-	return u.Setting(e, n, Accessed(u.Space, r, m, u.CP.Of(m), shared), shared)
+//	{ i : e(i) meets r(CP(m)) }, i equal to the use's iteration in the shared loops
+func feeds(u *Computation, e space.Box, n *tree.Node, r space.Box, m *tree.Node, shared int) sets.Set {
+	return u.Setting(e, n, accessedBox(u.Space, r, m, u.CP.Of(m), shared), shared)
 }
 
 // localize widens the partitions of definitions of arrays in LOCALIZE clauses: an image also computes the elements that it
@@ -114,7 +114,7 @@ func localize(u *Computation) {
 			}
 			for _, r := range m.MappedReads() {
 				if r.Sym == e.Sym && u.CP.Of(m).Kind == InSet {
-					set = set.Union(feeds(u, e, n, r, m, tree.Common(n, m)))
+					set = set.Union(feeds(u, space.BoxOf(e), n, space.BoxOf(r), m, tree.Common(n, m)))
 				}
 			}
 		}

@@ -3,6 +3,7 @@ package compute
 import (
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/depend"
 	"dhpfgo/partition/reason"
@@ -11,37 +12,24 @@ import (
 	"dhpfgo/sets"
 )
 
-// unionOfReads is the partition of a definition of a private array that is not made from itself: each image computes the
+// unionOfReads is the partition of a definition of private arrays that are not made from themselves: each image computes the
 // elements that its own iterations of the loop read, mapped back through the subscripts (see feeds). Boundary values are
-// computed by all that need them rather than sent.
-func unionOfReads(u *Computation, n *tree.Node, e *ir.Elem) *Part {
+// computed by all that need them rather than sent. So is a call for the sections that it sets:
+//
+//	do j; call flux(u(:,j), u(:,j+1), f(:,j)); end do          f(:,j), f(:,j-1) are read where r(:,j) is owned:
+//	do j; r(:,j) = f(:,j) - f(:,j-1); end do                   the calls for V-1 <= j <= V+B-1
+func unionOfReads(u *Computation, n *tree.Node) *Part {
 	out := &Part{Kind: InSet, Set: u.Sets.EmptySet(u.Dims(n.Loops)...), Why: reason.WhereUsed.Of()}
 	found, parts := false, setList{}
-	for _, m := range readers(u, n, e.Sym) {
-		found = true
-		if u.CP.Of(m) == nil {
-			u.CP.Put(m, unionOfUses(u, m))
-		}
-		if u.CP.Of(m).Kind != InSet {
-			return &Part{Why: reason.AllNeedResult.At(m.Stmt.Span())}
-		}
-		shared := sharedBy(u, n, m, e.Sym)
-		if s := u.AbsentIn(u.CP.Of(m).Set); s != nil {
-			return &Part{Why: reason.MayBeAbsent.Of(s.UserName())}
-		}
-		if s := changesBetween(u, n, use{m, shared}); s != nil {
-			return &Part{Why: reason.ChangesBefore.Of(s.UserName())}
-		}
-		if m.ReadsWhole(e.Sym) {
-			parts.add(u.Lift(u.CP.Of(m).Set, m, n, shared))
-		} else {
-			for _, r := range m.References(e.Sym) {
-				if !apart(e, r) {
-					parts.add(feeds(u, e, n, r, m, shared))
-				}
+	for _, b := range space.BoxesSet(n) {
+		for _, m := range readers(u, n, b.Sym) {
+			found = true
+			if why := whyNotThere(u, n, m, b.Sym); why.Some() {
+				return &Part{Why: why}
 			}
+			parts.addReads(u, n, b, m)
+			out.Home = appendHome(out.Home, u.CP.Of(m).Home)
 		}
-		out.Home = appendHome(out.Home, u.CP.Of(m).Home)
 	}
 	if !found {
 		return partOfDead(u.Space, n)
@@ -50,17 +38,34 @@ func unionOfReads(u *Computation, n *tree.Node, e *ir.Elem) *Part {
 	return out
 }
 
-// apart reports whether a constant subscript alone tells that two references to an array are different elements, as in
-// blocks of 5 by 5 written out.
-func apart(a, b *ir.Elem) bool {
-	for k := range a.Subs {
-		x, okX := a.Subs[k].(*ir.Const)
-		y, okY := b.Subs[k].(*ir.Const)
-		if okX && okY && x.I != y.I {
-			return true
+// whyNotThere gives the reason why n cannot run where m reads what it gives variable s, none if it can.
+func whyNotThere(u *Computation, n, m *tree.Node, s *ir.Symbol) diag.Reason {
+	if u.CP.Of(m) == nil {
+		u.CP.Put(m, unionOfUses(u, m))
+	}
+	if u.CP.Of(m).Kind != InSet {
+		return reason.AllNeedResult.At(m.Stmt.Span())
+	}
+	if s := u.AbsentIn(u.CP.Of(m).Set); s != nil {
+		return reason.MayBeAbsent.Of(s.UserName())
+	}
+	if s := changesBetween(u, n, use{m, sharedBy(u, n, m, s)}); s != nil {
+		return reason.ChangesBefore.Of(s.UserName())
+	}
+	return diag.Reason{}
+}
+
+// addReads adds the iterations of n whose box b has elements that m reads in its own.
+func (l *setList) addReads(u *Computation, n *tree.Node, b space.Box, m *tree.Node) {
+	shared := sharedBy(u, n, m, b.Sym)
+	for _, r := range space.BoxesRead(m, b.Sym) {
+		switch {
+		case !space.Narrows(u.Space, b, n) || !space.Narrows(u.Space, r, m):
+			l.add(u.Lift(u.CP.Of(m).Set, m, n, shared))
+		case !b.Apart(r):
+			l.add(feeds(u, b, n, r, m, shared))
 		}
 	}
-	return false
 }
 
 // feedsItself reports whether a value that n defines reaches n again through private variables.
@@ -111,27 +116,38 @@ type reaching struct {
 }
 
 // mayReach reports whether m may read what n gives an element of private array s. A statement that stands in front of n, or is n itself, reads
-// what an earlier iteration of a loop inside has set, if any:
+// what an earlier iteration of a loop inside has set, if any; a call that sets its argument before it reads it reads nothing of others:
 //
 //	do k;  f(3,k) = f(3,k) + p(k);  f(4,k) = f(4,k) + q(k)
 func mayReach(u *Computation, n, m *tree.Node, s *ir.Symbol) bool {
-	a, ok := n.Stmt.(*ir.Assign)
-	if !ok || s.Rank() == 0 || m.Order > n.Order || m.ReadsWhole(s) {
-		return true
-	}
-	e, ok := a.LHS.(*ir.Elem)
-	refs := m.References(s)
-	if !ok || e.Sym != s || len(refs) == 0 {
+	_, isCall := m.Stmt.(*ir.CallProc)
+	if s.Rank() == 0 || m.Order > n.Order && !isCall {
 		return true
 	}
 	key := reaching{n, m, s}
 	answer, known := u.reaching[key]
 	if !known {
-		level := slices.Index(n.Loops, u.Private.Loop(s, n)) + 1
-		answer = slices.ContainsFunc(refs, func(r *ir.Elem) bool { return depend.FlowDependence(u.Space, e, n, r, m, level) != nil })
+		answer = !(isCall && m.SetsFirst(s)) && (m.Order > n.Order || findsEarlier(u, n, m, s))
 		u.reaching[key] = answer
 	}
 	return answer
+}
+
+// findsEarlier reports whether m, which does not stand after n, may read an element of private array s that an earlier iteration of n has
+// set.
+func findsEarlier(u *Computation, n, m *tree.Node, s *ir.Symbol) bool {
+	level := slices.Index(n.Loops, u.Private.Loop(s, n)) + 1
+	for _, b := range space.BoxesSet(n) {
+		if b.Sym != s {
+			continue
+		}
+		for _, r := range space.BoxesRead(m, s) {
+			if x, y := b.Elements(r); x == nil || depend.FlowDependence(u.Space, x, n, y, m, level) != nil {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // over reports whether m has run when n sets private variable s, in each iteration of the loop to which s is private: it stands before n,

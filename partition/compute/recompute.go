@@ -139,7 +139,7 @@ func (p *pointwise) wanted(u *Computation, n *tree.Node, e *ir.Elem) (out []sets
 			if err != nil || !within {
 				return nil, false
 			}
-			out = append(out, feeds(u, e, n, r, m, shared))
+			out = append(out, feeds(u, space.BoxOf(e), n, space.BoxOf(r), m, shared))
 			p.outer = append(p.outer, m)
 		}
 	}

@@ -26,24 +26,59 @@ func DataDims(rank int) []string {
 //
 // within the declared bounds. Subscripts that are neither affine nor quotients (see QuasiAffine) may take any value within the bounds.
 func (u *Space) Data(r *ir.Elem, n *tree.Node, iters sets.Set, fixed int) sets.Set {
-	touched := touchedBy(u, r, n)
-	key := dataKey{r.Sym, iters, tree.Innermost(n), fixed, constraintsKey(touched.list)}
+	return DataOf(u, BoxOf(r), n, iters, fixed)
+}
+
+// DataOf is Data for a box.
+func DataOf(u *Space, b Box, n *tree.Node, iters sets.Set, fixed int) sets.Set {
+	touched := touchedBy(u, b, n)
+	key := dataKey{b.Sym, iters, tree.Innermost(n), fixed, constraintsKey(touched.list)}
 	return remembered(u, func(m *memo) map[dataKey]sets.Set { return m.data }, key, func() sets.Set {
-		return u.image(r.Sym, touched, iters, n, fixed)
+		return u.image(b.Sym, touched, iters, n, fixed)
 	})
 }
 
-// touchedBy is what holds between the dimensions of an array's data and the loops of n for the element that r names there.
-func touchedBy(u *Space, r *ir.Elem, n *tree.Node) (out constraints) {
-	for k, s := range r.Subs {
-		q, ok := u.QuasiAffine(s, n, DataDim(k))
-		if !ok || q.remainders {
-			continue
+// touchedBy is what holds between the dimensions of an array's data and the loops of n for the elements that a box names there. Ends of
+// ranges that no loop moves are left out, as far as they are not constant: they say little of iterations, and partitions would rest on them.
+func touchedBy(u *Space, b Box, n *tree.Node) (out constraints) {
+	note := func(e ir.Expr, tag string, single bool, holds func(sets.Aff) sets.Constraint) {
+		q, ok := u.QuasiAffine(e, n, tag)
+		if !ok || q.remainders || !single && !q.Form.IsConst() && !isMoved(u, q.Form, n) {
+			return
 		}
-		out.list = append(append(out.list, sets.EQ(sets.Var(DataDim(k)), q.Form)), q.where...)
+		out.list = append(append(out.list, holds(q.Form)), q.where...)
 		out.exists = append(out.exists, q.Exists...)
 	}
+	for k := range b.Lo {
+		d := sets.Var(DataDim(k))
+		switch {
+		case b.IsSingle(k):
+			note(b.Lo[k], DataDim(k), true, func(a sets.Aff) sets.Constraint { return sets.EQ(d, a) })
+		case b.Lo[k] != nil:
+			note(b.Lo[k], DataDim(k)+"lo", false, func(a sets.Aff) sets.Constraint { return sets.GE(d, a) })
+			note(b.Hi[k], DataDim(k)+"hi", false, func(a sets.Aff) sets.Constraint { return sets.GE(a, d) })
+		}
+	}
 	return out
+}
+
+// Narrows reports whether a box at n says something of iterations: an element does, and a range whose ends a loop moves.
+func Narrows(u *Space, b Box, n *tree.Node) bool {
+	moves := func(e ir.Expr) bool {
+		a, ok := u.Affine(e, n)
+		return ok && isMoved(u, a, n)
+	}
+	for k := range b.Lo {
+		if b.IsSingle(k) || b.Lo[k] != nil && (moves(b.Lo[k]) || moves(b.Hi[k])) {
+			return true
+		}
+	}
+	return false
+}
+
+// isMoved reports whether a form has the variable of a loop around n for a term.
+func isMoved(u *Space, a sets.Aff, n *tree.Node) bool {
+	return slices.ContainsFunc(u.Dims(n.Loops), func(d string) bool { return Mentions(a, map[string]bool{d: true}) })
 }
 
 // Direction is a part of the non-local data: sign[g] < 0 where it lies below the own tile in grid dimension g, > 0
@@ -165,12 +200,12 @@ func Signs(ways [][]int) [][]int {
 	return out
 }
 
-// Setting is the set of iterations of n in which e is an element of some data, with the first `shared` loops as parameters.
-func (u *Space) Setting(e *ir.Elem, n *tree.Node, data sets.Set, shared int) sets.Set {
-	touched := touchedBy(u, e, n)
+// Setting is the set of iterations of n in which a box has an element of some data, with the first `shared` loops as parameters.
+func (u *Space) Setting(b Box, n *tree.Node, data sets.Set, shared int) sets.Set {
+	touched := touchedBy(u, b, n)
 	key := feedKey{data, tree.Innermost(n), shared, constraintsKey(touched.list)}
 	return remembered(u, func(m *memo) map[feedKey]sets.Set { return m.feeds }, key, func() sets.Set {
-		return u.preimage(data, e.Sym.Rank(), touched, n, shared)
+		return u.preimage(data, b.Sym.Rank(), touched, n, shared)
 	})
 }
 

@@ -95,7 +95,7 @@ func describe(b *strings.Builder, u *space.Space, n *tree.Node) {
 		for _, d := range u.Directions(data, r.Sym) {
 			fmt.Fprintf(b, "    side %v  %s\n", d.Sign, d.Data)
 		}
-		fmt.Fprintf(b, "    set in   %s\n", u.Setting(r, n, data, 0))
+		fmt.Fprintf(b, "    set in   %s\n", u.Setting(space.BoxOf(r), n, data, 0))
 		fmt.Fprintf(b, "    in any   %s, owned %s, absent %v, many tiles %v\n", u.Lift(home, n, n, 0), u.OwnSet(r.Sym), u.AbsentIn(home) != nil, u.Names.MentionsMany(data))
 		for _, p := range data.Pieces() {
 			lo, hi, _, err := p.Bounds(space.DataDim(0))

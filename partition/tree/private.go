@@ -15,8 +15,9 @@ type Private map[*ir.Symbol][]*Node
 // FindPrivate finds the private variables of a unit, arrays by their flow if that is not nil; scalars that all images are to compute alike are left out.
 func FindPrivate(u *Unit, alike func(*ir.Symbol) bool, flow *arrayflow.Flow) Private {
 	out := Private{}
-	if flow != nil {
+	if u.flow = flow; flow != nil {
 		flow.Forget()
+		flow.Enter(u.Src)
 	}
 	for _, l := range u.Nodes {
 		if !l.IsLoop() || u.remaps(l) {
@@ -30,6 +31,11 @@ func FindPrivate(u *Unit, alike func(*ir.Symbol) bool, flow *arrayflow.Flow) Pri
 		}
 	}
 	return out
+}
+
+// SetsFirst reports whether a call is known to set each element of array s that it reads before it reads it.
+func (n *Node) SetsFirst(s *ir.Symbol) bool {
+	return n.unit.flow != nil && n.unit.flow.SetsFirst(n.Stmt, s)
 }
 
 // hasArgument reports whether a call inside loop l has array s as an argument.

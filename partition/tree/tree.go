@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/arrayflow"
 )
 
 // Node is one statement of a unit with its place in the tree. A node of a
@@ -35,6 +36,7 @@ type Unit struct {
 	Own     map[*ir.Symbol]bool // variables that belong to each activation alone (ir.Program.Own)
 
 	index *nodeIndex          // of the statements as they are
+	flow  *arrayflow.Flow     // of their arrays, nil if nobody has asked
 	flows map[flowKey]flowOf  // what was found of values, until a statement changes
 	again map[*ir.Symbol]bool // saved variables: whether a call uses what an earlier one left in them
 }
