@@ -16,9 +16,11 @@ type classes struct {
 func newClasses(p *spmd.Program) *classes {
 	c := &classes{parent: map[*ir.Symbol]*ir.Symbol{}, lost: map[*ir.Symbol]bool{}, copied: map[*ir.Symbol]bool{}, passed: map[*ir.Symbol][]*ir.Symbol{}}
 	direct, named := map[*ir.Procedure]int{}, map[*ir.Procedure]int{}
+	reached := false // whether procedures from outside may reach common blocks
 	for _, u := range p.Units {
 		eachCall(u.Body, func(proc *ir.Procedure, args []ir.Actual) {
 			direct[proc]++
+			reached = reached || proc.IsOutside() && proc.Effects == nil && !p.Source.IsClock(proc)
 			c.bind(proc, args)
 		})
 		ir.EveryProc(func(proc *ir.Procedure) { named[proc]++ }, u.Body)
@@ -33,6 +35,7 @@ func newClasses(p *spmd.Program) *classes {
 			c.loseAll(proc)
 		}
 	}
+	c.joinBlocks(p, reached)
 	return c
 }
 
@@ -148,5 +151,8 @@ func (c *classes) counter(s *ir.Symbol, counted map[*ir.Symbol]*ir.Symbol) *ir.S
 func isPlain(s *ir.Symbol) bool {
 	number := s.Type.Base == ir.Integer || s.Type.Base == ir.Logical
 	named := !s.Pointer && !s.Target && !s.View && !s.Overlaid && !s.IsBoundToC() && s.Proc == nil
-	return number && named && s.Storage != ir.InCommon && !s.Optional && !s.Absent && s.Size != ir.AssumedRank && !s.Copied && s.Rank() > 0
+	return number && named && !s.Optional && !s.Absent && s.Size != ir.AssumedRank && !s.Copied && s.Rank() > 0
 }
+
+// isOwnBlock reports whether a block is more than a common block.
+func isOwnBlock(b *ir.Common) bool { return b.Local || b.PerCall || b.Coarray != nil }
