@@ -7,6 +7,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
 )
@@ -412,7 +413,7 @@ func (c declarer) initial(k *ir.Const, t ir.Type, name string) *ir.Const {
 		return ir.Poison(k.Pos)
 	}
 	if c.em.AnyRange {
-		if out := ir.ConvAnyRange(k, t); out != nil {
+		if out := ir.ConvAnyRange(elements.Whole(c.em, k), t); out != nil {
 			return out
 		}
 	}

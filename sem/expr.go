@@ -90,11 +90,8 @@ func (c operations) intLit(x *parse.IntLit) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	kind = c.file.Dialect.Kinds.OfInteger(kind)
-	if k := ir.ReadInt(x.Text, ir.Type{Base: ir.Integer, Kind: kind}, x.Pos); k != nil {
+	if k := elements.Literal(c.em, x.Text, ir.Type{Base: ir.Integer, Kind: kind}, x.Pos); k != nil {
 		return k
-	}
-	if c.em.AnyRange {
-		return ir.WrappedInt(x.Text, ir.Type{Base: ir.Integer, Kind: kind}, x.Pos)
 	}
 	d := c.bag.Errorf(x.Pos, "overflow", "%s is too large for integer(%d)", x.Text, kind)
 	for _, larger := range ir.KindsOf(ir.Integer) {

@@ -21,6 +21,7 @@ type Emitter struct {
 	Precise bool           // inside a constant expression: fold everything
 	// AnyRange lets constants be what -fno-range-check makes of them: integers that wrap around, infinite reals.
 	AnyRange bool
+	wide     wideLiterals
 	Outer    []*Frame  // the enclosing FORALLs
 	Around   []*ir.Do  // the enclosing DO loops, the outermost first
 	Out      Lowering  // writes out what cannot wait

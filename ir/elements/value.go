@@ -130,6 +130,10 @@ func (c *Emitter) Arith(op ir.Op, l, r ir.Expr, pos diag.Span) ir.Expr {
 // Convert makes the conversion of e to t explicit.
 func (c *Emitter) Convert(e ir.Expr, t ir.Type) ir.Expr {
 	k, ok := e.(*ir.Const)
+	if ok && e.Type() != t {
+		k = c.wide.whole(k)
+		e = k
+	}
 	if e.Type() == t && !(ok && k.Bits) || e.Type().Base == ir.Invalid || sameText(e.Type(), t) {
 		return e
 	}
@@ -155,7 +159,9 @@ func (c *Emitter) Folded(e ir.Expr) ir.Expr {
 		operands = append(operands, k)
 	}
 	if c.AnyRange {
-		return at(ir.FoldAnyRange(e, operands, c.Precise), e)
+		out := at(ir.FoldAnyRange(e, operands, c.Precise), e)
+		c.wide.negate(e, operands, out, c.Precise)
+		return out
 	}
 	k, why := ir.FoldNode(e, operands, c.Precise)
 	if why != "" {
