@@ -96,7 +96,7 @@ type gnuLine struct {
 
 // valued are the options whose value may be the next argument. Those that map to "" are put together with it as they are.
 var valued = map[string]string{"-o": "", "-I": "", "-D": "", "-U": "", "-L": "", "-l": "", "-J": "", "-isystem": "-I", "-idirafter": "-I", "-iquote": "-I",
-	"-Xlinker": "--linker=-Wl,", "-T": "--linker=-T", "-u": "--linker=-u", "-z": "--linker=-Wl,-z,", "-B": "-", "-isysroot": "-", "-x": "-x", "-MF": "-", "-MT": "-", "-MQ": "-"}
+	"-Xlinker": "--linker=-Wl,", "-T": "--linker=-T", "-u": "--linker=-u", "-z": "--linker=-Wl,-z,", "-B": "-", "-isysroot": "-", "-x": "-x", "-MF": "-", "-MT": "-", "-MQ": "-", "--param": "-"}
 
 func (l *gnuLine) read(args []string) error {
 	if err := l.options(args); err != nil {
@@ -251,7 +251,7 @@ var sameMeaning = map[string][]string{
 	"-ffast-math": {"--reassociate"}, "-fassociative-math": {"--reassociate"},
 	"-fbounds-check": {"--check"}, "-fcheck=none": {},
 	"-ffree-form": {"--form=free"}, "-ffixed-form": {"--form=fixed"}, "-cpp": {"--cpp"}, "-nocpp": {},
-	"-w": {}, "-pedantic": {"--gnu-library=pedantic"}, "-pedantic-errors": {"--gnu-library=pedantic"}, "-fall-intrinsics": {"--gnu-library=all-intrinsics"}, "-pipe": {}, "-pthread": {}, "-p": {}, "-static-libgfortran": {}, "-static-libgcc": {}, "-v": {},
+	"-w": {"--no-warnings"}, "-pedantic": {"--gnu-library=pedantic"}, "-pedantic-errors": {"--gnu-library=pedantic"}, "-fall-intrinsics": {"--gnu-library=all-intrinsics"}, "-pipe": {}, "-pthread": {}, "-p": {}, "-static-libgfortran": {}, "-static-libgcc": {}, "-v": {},
 	"-M": {}, "-MD": {}, "-MMD": {}, "-MP": {}, "-MG": {}, "-nostdinc": {}, "-undef": {}, "-P": {}, "-C": {}, "-CC": {}, "-Q": {}, "-pg": {}, "-save-temps": {}, "-coverage": {}, "--coverage": {}, "-nostdlib": {"--linker=-nostdlib"},
 	"-shared-libgcc": {}, "-static-libquadmath": {}, "-static-libasan": {}, "-time": {},
 	"-static": {"--linker=-static"}, "-rdynamic": {"--linker=-rdynamic"}, "-s": {"--linker=-s"}, "-no-pie": {"--linker=-no-pie"}, "-pie": {"--linker=-pie"},
@@ -272,6 +272,7 @@ type prefixRule struct {
 
 var byPrefix = []prefixRule{
 	{"-save-temps", nothing},
+	{"--param=", nothing},
 	{"-Wl,", func(a, _ string) ([]string, error) { return []string{"--linker=" + a}, nil }},
 	{"-W", nothing},
 	{"-std=", setting("std")},

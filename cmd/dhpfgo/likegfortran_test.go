@@ -40,6 +40,8 @@ func TestLikeGfortran(t *testing.T) {
 		"--json check a.f90":                  "--json check a.f90",
 		"--help":                              "--help",
 		"-fdefault-integer-8 -c a.f90":        "compile --as-gnu --gnu-source=default-integer-8 a.f90",
+		"-w --param max-inline=3 a.f90":       "build --as-gnu -oa.out --no-warnings a.f90",
+		"build -w --param=max-inline=3 a.f90": "build --no-warnings a.f90",
 		"-h":                                  "-h",
 		"frobnicate":                          "frobnicate",
 	} {

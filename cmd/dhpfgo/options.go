@@ -46,13 +46,17 @@ type housekeeping struct {
 
 // reporting holds the flags on how diagnostics are printed.
 type reporting struct {
-	JSON  bool   `help:"Print diagnostics as JSON, one object a line."`
-	Time  bool   `help:"Print how many seconds each stage of the compilation took, and the passes of the analysis."`
-	Color string `enum:"auto,always,never" default:"auto" help:"Colour diagnostics: auto, always or never."`
+	JSON       bool   `help:"Print diagnostics as JSON, one object a line."`
+	NoWarnings bool   `short:"w" help:"Print no warnings."`
+	Time       bool   `help:"Print how many seconds each stage of the compilation took, and the passes of the analysis."`
+	Color      string `enum:"auto,always,never" default:"auto" help:"Colour diagnostics: auto, always or never."`
 }
 
 // show prints diagnostics to the standard error, in place of the progress line if there is one.
 func (s *session) show(bag *diag.Bag) {
+	if s.report.NoWarnings {
+		bag.Keep(func(d *diag.Diagnostic) bool { return d.Severity != diag.Warning })
+	}
 	if len(bag.All()) > 0 && isTerminal(s.stderr) {
 		fmt.Fprint(s.stderr, eraseLine)
 	}
