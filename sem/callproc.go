@@ -11,6 +11,7 @@ import (
 	"dhpfgo/parse"
 	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
+	"dhpfgo/sem/standard"
 )
 
 // caller types calls of subroutines, and the actual arguments of all calls.
@@ -217,6 +218,7 @@ func (c caller) actual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual, b
 		x = ir.Actual{Pos: x.Pos, Section: ref.Section} // the value of a function
 	}
 	x.Tag = tagOfActual(x)
+	c.mustPoint(d, x)
 	finalizer(c).finalizeActual(d, x)
 	if x.Copy && x.X != nil && ir.Rank(x.X) == 0 && dynamicTag(x.X) != nil {
 		x.X, x.Copy = allocator(c).classCopy(x.X), false
@@ -228,6 +230,25 @@ func (c caller) actual(p *ir.Procedure, d *ir.Symbol, a parse.Arg) (ir.Actual, b
 		return x, false
 	}
 	return x, c.typeFits(p, d, &x, a) && c.shapeFits(p, d, x, a) && c.definableActual(p, d, x, a)
+}
+
+// mustPoint lets the run end, with --check, where a scalar pointer to nothing is passed for an optional argument, which is absent by that
+// only since Fortran 2008, 12.5.2.12.
+func (c caller) mustPoint(d *ir.Symbol, x ir.Actual) {
+	if !c.em.Check || !d.Optional || !standard.IsBefore(c.file.Dialect.Library, 2008) {
+		return
+	}
+	there := &ir.Status{Pos: x.Pos}
+	switch e := x.X.(type) {
+	case *ir.Var:
+		there.Sym = e.Sym
+	case *ir.Field:
+		there.Field = e
+	}
+	if there.Sym != nil && there.Sym.Pointer || there.Field != nil && there.Field.Comp.Pointer {
+		none := &ir.Unary{Pos: x.Pos, Op: ir.Not, X: there}
+		c.emit(ir.Guarded(ir.At{Pos: x.Pos}, none, elements.Stopping("the pointer points to nothing: Fortran 2008 takes the argument for absent", x.Pos)))
+	}
 }
 
 // typeOfActual is the type of what is passed.

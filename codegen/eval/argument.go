@@ -58,7 +58,7 @@ func (f *Calls) passedPresent(a ir.Actual, d *ir.Symbol, effect ir.ArgEffect) pa
 	case a.X.Type().Base == ir.Character:
 		return f.passedText(a, d)
 	case d != nil && d.ByValue && d.Type.Base == ir.Derived:
-		return passing{value: f.Load(f.Place(a.X))}
+		return passing{value: f.Load(targetAddress(f.Values, a.X, f.Place(a.X), d))}
 	case d != nil && d.ByValue:
 		return passing{value: build.ToMemory(f.Builder, d.Type, f.Expr(a.X))}
 	}

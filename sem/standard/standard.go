@@ -44,6 +44,11 @@ func init() {
 // Since is the first edition that has an intrinsic procedure of this name; 0 where Fortran 95 has it, or nobody.
 func Since(name string) int { return since[name] }
 
+// IsBefore reports whether the settings of a file name an edition before a year.
+func IsBefore(l *parse.Library, year int) bool {
+	return l != nil && editions[l.Standard] != 0 && editions[l.Standard] < year
+}
+
 // Has reports whether the settings of a file leave a name to the intrinsic procedure that may have it.
 func Has(l *parse.Library, name string) bool {
 	return l == nil || l.AllIntrinsics || editions[l.Standard] == 0 || since[name] <= editions[l.Standard]
