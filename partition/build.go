@@ -11,6 +11,7 @@ import (
 	"dhpfgo/partition/expand"
 	"dhpfgo/partition/explain"
 	"dhpfgo/partition/reuse"
+	"dhpfgo/partition/single"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
@@ -90,6 +91,7 @@ func (b *building) write(prog *ir.Program, units map[*ir.Unit]*unit) (*spmd.Prog
 		}
 		b.timed("bounds", func() { out.Units = append(out.Units, units[s].finish(b.startup(prog, s))) })
 	}
+	b.timed("single", func() { single.Accumulate(out) })
 	b.timed("reuse", func() { reuse.Lists(out) })
 	if !opt.Explain {
 		return out, nil

@@ -139,20 +139,24 @@ func (u *Unit) newInspector(w *Need) *Inspector {
 	return ins
 }
 
-// runsWithHome reports whether n runs exactly where its only home is. A private variable may run in more iterations: for
-// uses in inner loops, on whose variables their home depends.
+// runsWithHome reports whether n runs exactly where its first home is. A private variable may run in more iterations: for
+// uses in inner loops, on whose variables their home depends. Uses in several statements have a home each, of which each may be all.
 func runsWithHome(u *compute.Computation, n *tree.Node) bool {
-	if len(u.CP.Of(n).Home) != 1 || len(u.CP.Of(n).Home[0].Subs) == 0 {
+	cp := u.CP.Of(n)
+	if len(cp.Home) == 0 || len(cp.Home[0].Subs) == 0 {
 		return false
 	}
-	if u.CP.Of(n).Own || u.CP.Of(n).Kind != compute.InSet {
+	if len(cp.Home) == 1 && (cp.Own || cp.Kind != compute.InSet) {
 		return true
 	}
-	set, ok := u.OnHome(u.CP.Of(n).Home[0], n)
+	if cp.Kind != compute.InSet {
+		return false
+	}
+	set, ok := u.OnHome(cp.Home[0], n)
 	if !ok {
 		return false
 	}
-	same, err := set.IsEqual(u.CP.Of(n).Set)
+	same, err := set.IsEqual(cp.Set)
 	return err == nil && same
 }
 
