@@ -174,8 +174,11 @@ func (f *function) loopNode(s *ir.Do, group *storage.AccessGroup) *metadata.Atta
 		parallel := &metadata.String{Value: "llvm.loop.parallel_accesses"}
 		fields = append(fields, f.Tuple(parallel, group.Node))
 	}
-	if f.loops > manyLoops || holdsLongLoop(s.Body) {
+	switch {
+	case f.loops > manyLoops || holdsLongLoop(s.Body):
 		fields = append(fields, f.Tuple(&metadata.String{Value: "llvm.loop.unroll.disable"}))
+	case readsTables(s):
+		fields = append(fields, f.vectorsFirst()...)
 	}
 	if sumsIndexed(s) {
 		fields = append(fields, f.Tuple(&metadata.String{Value: "llvm.loop.vectorize.enable"}, constant.False))
