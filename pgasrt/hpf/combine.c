@@ -270,6 +270,46 @@ static void take_own(struct combining *c, const char *copy, const struct pgas_op
   free(values);
 }
 
+/* ---- on one image ---- */
+
+#define PASS(type, op) \
+  while (i < end && ((const type *)copy)[i] op *(const type *)neutral) i++
+
+/* The first element from i on that is touched, or that is not. */
+static int64_t pass(int touched, const void *copy, const void *neutral, int64_t i, int64_t end, int64_t elem_bytes) {
+  switch (elem_bytes * 2 + touched) {
+    case 32: PASS(__uint128_t, ==); return i;
+    case 33: PASS(__uint128_t, !=); return i;
+    case 16: PASS(uint64_t, ==); return i;
+    case 17: PASS(uint64_t, !=); return i;
+    case 8: PASS(uint32_t, ==); return i;
+    default: PASS(uint32_t, !=); return i;
+  }
+}
+
+static int64_t place_of(struct rt_finder *finder, const struct hpf_mapping *m, int64_t number) {
+  int64_t index[HPF_RANK_MAX];
+  int rank;
+  index_of(m, number, index);
+  return rt_find(finder, index, &rank);
+}
+
+/* Who is alone, and stores the elements one after the other as the copy does, keeps no lists: what is touched is added run by run. */
+static int take_alone(const struct combining *c, const char *copy, const void *neutral, int64_t elems, const struct pgas_operator *operator,
+                      const struct hpf_pos *pos) {
+  struct rt_finder finder;
+  int64_t bytes = c->mapping.elem_bytes;
+  if (rt_images() > 1 || elems == 0) return 0;
+  rt_finder_open(&finder, &c->mapping, pos);
+  int64_t first = place_of(&finder, &c->mapping, 0);
+  if (place_of(&finder, &c->mapping, elems - 1) - first != elems - 1) return 0; /* places ascend: there are gaps */
+  for (int64_t next, i = pass(0, copy, neutral, 0, elems, bytes); i < elems; i = pass(0, copy, neutral, next, elems, bytes)) {
+    next = pass(1, copy, neutral, i, elems, bytes);
+    operator->combine(c->mapping.base + (first + i) * bytes, copy + i * bytes, (size_t)(next - i), operator->context);
+  }
+  return 1;
+}
+
 void hpf_combine(struct hpf_indirect *indirect, const void *copy, const void *neutral, int32_t type, int32_t op, int32_t partial) {
   struct combining *c = opened(indirect);
   const struct pgas_operator *operator = rt_operator((enum pgas_type)type, (enum pgas_op)op);
@@ -279,6 +319,7 @@ void hpf_combine(struct hpf_indirect *indirect, const void *copy, const void *ne
   rt_at(&indirect->pos);
   hpf_mapping_of(&c->mapping, indirect->array);
   for (int k = 0; k < (int)c->mapping.rank; k++) elems *= extent(&c->mapping, k);
+  if (take_alone(c, copy, neutral, elems, operator, &indirect->pos)) return;
   struct places before = c->before;
   c->before = c->touched, c->touched = before;
   scan(&c->touched, copy, neutral, elems, c->mapping.elem_bytes);
