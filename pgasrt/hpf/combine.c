@@ -63,23 +63,32 @@ static int64_t *room_for(struct places *list, int64_t elems) {
   return list->place;
 }
 
-static void add(struct places *list, int64_t number) {
-  room_for(list, list->elems + 1)[list->elems] = number;
-  list->elems++;
-}
-
 /* ---- which elements are touched ---- */
 
+enum { SCANNED = 32 };
+
+/* Blocks without touched elements are passed over; in the others no branch depends on what is touched. */
 #define SCAN(type)                                                                                              \
-  for (int64_t i = 0; i < elems; i++)                                                                           \
-    if (((const type *)copy)[i] != *(const type *)neutral) add(list, i)
+  for (int64_t i = 0; i < elems; i += SCANNED) {                                                                \
+    const type *at = (const type *)copy + i, none = *(const type *)neutral;                                     \
+    int64_t n = elems - i < SCANNED ? elems - i : SCANNED;                                                      \
+    type differs = 0;                                                                                           \
+    for (int64_t k = 0; k < n; k++) differs |= at[k] ^ none;                                                    \
+    if (!differs) continue;                                                                                     \
+    int64_t *place = room_for(list, list->elems + n), found = list->elems;                                      \
+    for (int64_t k = 0; k < n; k++) {                                                                           \
+      place[found] = i + k;                                                                                     \
+      found += at[k] != none;                                                                                   \
+    }                                                                                                           \
+    list->elems = found;                                                                                        \
+  }
 
 static void scan(struct places *list, const void *copy, const void *neutral, int64_t elems, int64_t elem_bytes) {
   list->elems = 0;
   switch (elem_bytes) {
-    case 16: SCAN(__uint128_t); return;
-    case 8: SCAN(uint64_t); return;
-    default: SCAN(uint32_t);
+    case 16: SCAN(__uint128_t) return;
+    case 8: SCAN(uint64_t) return;
+    default: SCAN(uint32_t)
   }
 }
 
