@@ -51,7 +51,10 @@ var Passes = []pass.Step[*unit]{
 	{Name: "local", Needs: []pass.Fact{"partition"}, Run: func(u *unit) { explain.CheckLocal(u.Unit, u.bag) }},
 	{Name: "coalesce", Needs: []pass.Fact{"needs", "pipelines", "inspectors"}, Gives: []pass.Fact{"steps"}, Run: func(u *unit) { comm.Coalesce(u.Messages) }},
 	{Name: "exchange", Needs: []pass.Fact{"steps", "storage"}, Gives: []pass.Fact{"exchanges"}, Run: (*unit).BuildExchanges},
-	{Name: "warn storage", Needs: []pass.Fact{"exchanges"}, Run: func(u *unit) { explain.WarnWhole(u.Unit, u.bag) }},
+	{Name: "warn storage", Needs: []pass.Fact{"exchanges"}, Run: func(u *unit) {
+		explain.WarnWhole(u.Unit, u.bag)
+		explain.WarnSent(u.Unit, u.bag)
+	}},
 	{Name: "gather", Needs: []pass.Fact{"exchanges", "inspectors"}, Gives: []pass.Fact{"gathers"}, Run: (*unit).GatherIndirect},
 	{Name: "fetch", Needs: []pass.Fact{"needs", "exchanges"}, Gives: []pass.Fact{"fetches"}, Run: (*unit).InsertFetches},
 	{Name: "split", Needs: []pass.Fact{"reductions", "fetches"}, Gives: []pass.Fact{"partial results"}, Run: (*unit).SplitReductions},

@@ -14,17 +14,17 @@ import (
 //
 //	real w(n);  do i; w(i) = x(i+1) - x(i-1); end do        w lies beside x, but no directive says so
 //
-// so that all elements go to all images and none saves work. Copies of elements are meant to be there for all.
+// so that all elements go to all images and none saves work; and about copies of elements, h = x.
 func WarnUndistributed(u *comm.Unit, bag *diag.Bag) {
 	told := map[*ir.Symbol]bool{}
 	for _, w := range u.Needs {
 		a, ok := w.N.Stmt.(*ir.Assign)
 		part := u.CP.Of(w.N)
-		if !ok || !w.All || w.Hoisted == 0 || w.Ref.Sym.Made || part == nil || part.Kind == compute.InSet || isElement(a.RHS) || u.Updates.Of(w.N) != nil {
+		if !ok || !w.All || w.Hoisted == 0 || w.Ref.Sym.Made || part == nil || part.Kind == compute.InSet || u.Updates.Of(w.N) != nil {
 			continue
 		}
 		to, ok := a.LHS.(*ir.Elem)
-		if !ok || to.Sym.Map != nil || told[to.Sym] || u.Private.Loop(to.Sym, w.N) != nil {
+		if !ok || to.Sym.Map != nil || told[to.Sym] || u.Private.Loop(to.Sym, w.N) != nil || isElement(a.RHS) && to.Sym.Made {
 			continue
 		}
 		if l := besideLoop(w, to); l != nil && !isCarried(l, to) {
@@ -73,18 +73,22 @@ func isCarried(l *tree.Node, to *ir.Elem) (carried bool) {
 func warnUndistributed(u *comm.Unit, w *comm.Need, to *ir.Elem, l *tree.Node, bag *diag.Bag) {
 	name, array := to.Sym.UserName(), w.Ref.Sym
 	line := l.Stmt.Span().Line()
-	d := bag.Warnf(to.Pos, "replicated-loop", "all images compute all of '%s' in the loop at line %d, with all that it reads of '%s'", name, line, u.Src.NameOf(array)).
+	text := "all images compute all of '%s' in the loop at line %d, with all that it reads of '%s'"
+	if a, ok := w.N.Stmt.(*ir.Assign); ok && isElement(a.RHS) {
+		text = "each image gets all of '%s' in the loop at line %d, with all that it copies of '%s'"
+	}
+	d := bag.Warnf(to.Pos, "replicated-loop", text, name, line, u.Src.NameOf(array)).
 		At("'%s' is not distributed", name).
 		Because(w.Ref.Pos, "sent to all images").
 		Note("'%s' has %s", u.Src.NameOf(array), bytesOf(u.Space, array))
-	text, wider := alignBeside(u, w, to)
+	align, wider := alignBeside(u, w, to)
 	switch {
 	case to.Sym.HasMadeName():
 		d.Help("assign this value to an array that is distributed as '%s' is, and use that array here", array.UserName())
 	case wider:
 		d.Help("distribute a template that covers the bounds of both '%s' and '%s', and align both with it", name, array.UserName())
-	case text != "":
-		d.Help("write '!hpf$ %s' beside the declaration of '%s'", text, name)
+	case align != "":
+		d.Help("write '!hpf$ %s' beside the declaration of '%s'", align, name)
 	default:
 		d.Help("distribute '%s' so that the images share its elements as they share those of '%s'", name, array.UserName())
 	}

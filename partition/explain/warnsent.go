@@ -1,0 +1,121 @@
+package explain
+
+import (
+	"slices"
+
+	"dhpfgo/diag"
+	"dhpfgo/ir"
+	"dhpfgo/partition/comm"
+	"dhpfgo/partition/compute"
+	"dhpfgo/partition/tree"
+)
+
+// WarnSent warns about loops that every image runs whole, with all that they read of a distributed array, where no other warning says so:
+// nothing that costs an array for each image goes without a word.
+//
+//	call flux(u(:,i), u(:,i+1), f(:,i))          f is not distributed, and lives on after the loop: all images make all of it
+func WarnSent(u *comm.Unit, bag *diag.Bag) {
+	told := map[*tree.Node]bool{}
+	for _, w := range u.Needs {
+		part := u.CP.Of(w.N)
+		if !w.All || w.Hoisted == 0 || w.Ref.Sym.Made || part == nil || part.Kind == compute.InSet || u.Updates.Of(w.N) != nil {
+			continue
+		}
+		l := chooser(w)
+		if l == nil || told[l] || isTold(bag, l) {
+			continue
+		}
+		told[l] = true
+		warnSent(u, w, l, bag)
+	}
+}
+
+// isTold reports whether a warning points to a line of a loop.
+func isTold(bag *diag.Bag, l *tree.Node) bool {
+	first := l.Stmt.Span()
+	last := first.Line()
+	l.Each(func(n *tree.Node) { last = max(last, n.Stmt.Span().Line()) })
+	inside := func(s diag.Span) bool { return s.File == first.File && s.Line() >= first.Line() && s.Line() <= last }
+	return slices.ContainsFunc(bag.All(), func(d *diag.Diagnostic) bool {
+		there := inside(d.Span) || slices.ContainsFunc(d.Others, func(o diag.Label) bool { return inside(o.Span) })
+		return d.Severity == diag.Warning && there
+	})
+}
+
+// chooser is the outermost loop that the message of w stands outside of and that chooses among elements of several images.
+func chooser(w *comm.Need) *tree.Node {
+	for _, l := range w.N.Loops[tree.DepthOf(w.At):] {
+		if d, ok := l.Stmt.(*ir.Do); ok && comm.ChoosesOwner(w.Ref, d.Var) {
+			return l
+		}
+	}
+	return nil
+}
+
+func warnSent(u *comm.Unit, w *comm.Need, l *tree.Node, bag *diag.Bag) {
+	name := u.Src.NameOf(w.Ref.Sym)
+	bag.Warnf(w.Ref.Pos, "replicated-loop", "all images run every iteration of the loop at line %d, with all that it reads of '%s'", l.Stmt.Span().Line(), name).
+		At("sent to all images").Note("%s", u.CP.Of(w.N).Why).
+		Note("'%s' has %s", name, bytesOf(u.Space, w.Ref.Sym)).
+		Help("%s, or leave '%s' undistributed if it is small", helpSent(u, w, l), name)
+}
+
+// helpSent says what to write so that images share the iterations of loop l that read w.
+func helpSent(u *comm.Unit, w *comm.Need, l *tree.Node) string {
+	if test, ok := w.N.Stmt.(*ir.If); ok {
+		if together := executedByAll(u, w.N); together != nil {
+			return helpTogether(together, len(test.Branches) == 1)
+		}
+		if v := setUnder(u, w.N); v != nil {
+			return helpReduction(v)
+		}
+	}
+	n, s := responsible(u, l, w.N)
+	if s == nil {
+		s = target(w.N)
+	}
+	switch to := elementSet(n, s); {
+	case s == nil:
+	case s.HasMadeName():
+		return "assign this value to an array that is distributed as the operand is, and use that array here"
+	case to != nil && s.Map == nil:
+		if align, wider := alignBeside(u, w, to); align != "" && !wider {
+			return "write '!hpf$ " + align + "' beside the declaration of '" + s.UserName() + "'"
+		}
+		return "distribute '" + s.UserName() + "' so that the images share its elements"
+	case s.Rank() == 0:
+		return helpReduction(s)
+	}
+	return "let each iteration set elements that lie where it reads"
+}
+
+func helpReduction(s *ir.Symbol) string {
+	return "make '" + s.UserName() + "' of all iterations by a reduction, as SUM, MAXVAL, COUNT and FINDLOC are"
+}
+
+// setUnder is a scalar that all images set under a condition, nil for none.
+func setUnder(u *comm.Unit, test *tree.Node) *ir.Symbol {
+	var found *ir.Symbol
+	test.Each(func(n *tree.Node) {
+		a, ok := n.Stmt.(*ir.Assign)
+		if part := u.CP.Of(n); ok && found == nil && part != nil && part.Kind != compute.InSet {
+			if v, scalar := a.LHS.(*ir.Var); scalar && !v.Sym.HasMadeName() {
+				found = v.Sym
+			}
+		}
+	})
+	return found
+}
+
+// elementSet is the element of array s that n assigns, nil if there is none.
+func elementSet(n *tree.Node, s *ir.Symbol) *ir.Elem {
+	if n == nil || s == nil {
+		return nil
+	}
+	if a, ok := n.Stmt.(*ir.Assign); ok {
+		if e, ok := a.LHS.(*ir.Elem); ok && e.Sym == s && len(e.Subs) > 0 {
+			return e
+		}
+	}
+	return nil
+}
