@@ -80,6 +80,7 @@ func (e *Transform) Arg(name string) Expr {
 type Constructor struct {
 	Pos   diag.Span
 	Items []Expr
+	Len   Expr // the length that is given for its values, where that is no constant
 	T     Type
 }
 

@@ -65,6 +65,7 @@ func (x *Constructor) EachExpr(r Role, f func(Expr, Role)) {
 	for _, e := range x.Items {
 		f(e, Use)
 	}
+	f(x.Len, Use)
 }
 
 func (x *Constructor) EachSymbol(r Role, f func(*Symbol, Role)) {}
@@ -78,6 +79,7 @@ func (x *Constructor) EachPart(f func(any)) {}
 func (x *Constructor) Rewritten(m *Rewriter, r Role) Node {
 	c := *x
 	c.Items = m.Exprs(x.Items, Use)
+	c.Len = m.OneExpr(x.Len, Use)
 	return &c
 }
 
@@ -89,6 +91,7 @@ func (x *Constructor) EqualTo(o Node, c *Comparer) bool {
 		return false
 	}
 	return c.Exprs(x.Items, y.Items) &&
+		c.OneExpr(x.Len, y.Len) &&
 		x.T == y.T
 }
 

@@ -120,15 +120,18 @@ func makesViews(e ir.Expr) bool {
 func listed(c *elements.Emitter, x *ir.Constructor, values []ir.Expr) *ir.Symbol {
 	s := c.Temp("c", x.T, x.Pos)
 	s.Dims = []ir.Dim{{Lo: ir.IntConst(1, x.Pos), Hi: ir.IntConst(int64(len(values)), x.Pos)}}
-	if constant := shapes.ConstantsOf(values); constant != nil {
+	if constant := shapes.ConstantsOf(values); constant != nil && x.Len == nil {
 		s.InitElems = constant
 		return s
+	}
+	if x.Len != nil {
+		elements.MakeTextArray(c, s, x.Len)
 	}
 	var set []ir.Stmt
 	for k, e := range values {
 		again := elements.IsPrepared(e) // what is computed first may be computed again for the next value
 		e = takenFirst(c, e)
-		if k == 0 && s.Type.Base == ir.Character && s.Type.Len < 0 {
+		if k == 0 && x.Len == nil && s.Type.Base == ir.Character && s.Type.Len < 0 {
 			elements.MakeTextArray(c, s, c.LenOf(e))
 		}
 		at := elements.ElemAt(s, []ir.Expr{ir.IntConst(int64(k+1), x.Pos)}, x.Pos)
@@ -173,7 +176,9 @@ func gathered(c *elements.Emitter, x *ir.Constructor) *ir.Symbol {
 		gatherItems(c, g, items)
 	}
 	g.to = c.Scratch("c", x.T, []ir.Expr{size}, x.Pos)
-	if x.T.Base == ir.Character && x.T.Len < 0 && !textOfItems(c, g.to, items) {
+	if x.Len != nil {
+		elements.AllocateLate(c, g.to, x.Len)
+	} else if x.T.Base == ir.Character && x.T.Len < 0 && !textOfItems(c, g.to, items) {
 		return nil
 	}
 	begin()

@@ -13,17 +13,34 @@ func (c operations) constructor(x *parse.ArrayCons) ir.Expr {
 		if l.t = declarer(c).typeSpec(x.Type); l.t.Base == ir.Invalid {
 			return ir.Poison(x.Pos)
 		}
-		if l.given = true; l.t.Base == ir.Character && l.t.Len < 0 {
-			c.unsupported(x.Type.Pos, "a length that is not constant in an array constructor is not supported yet").
-				Help("assign the values to an array of that length")
-			return ir.Poison(x.Pos)
-		}
+		l.given = true
 	}
+	length := l.length(x.Type)
 	items := l.items(x.Items)
 	if l.failed || l.t.Base == ir.Invalid {
 		return ir.Poison(x.Pos)
 	}
-	return &ir.Constructor{Pos: x.Pos, Items: items, T: l.t}
+	return &ir.Constructor{Pos: x.Pos, Items: items, Len: length, T: l.t}
+}
+
+// length is the length that is given for the values, found before them; nil where none is given and for a constant one.
+func (l *consList) length(spec *parse.TypeSpec) ir.Expr {
+	if !l.given || l.t.Base != ir.Character || l.t.Len >= 0 {
+		return nil
+	}
+	switch spec.Len.(type) {
+	case *parse.AnyLen, *parse.Colon:
+		// Fortran 2008, C471.
+		l.c.bag.Errorf(parse.SpanOf(spec.Len), "length", "an array constructor must give a length").Help("write '[character(len=80) :: ...]'")
+		l.failed = true
+		return nil
+	}
+	n := allocator{l.c}.allocatedLength(spec, nil, parse.Entity{})
+	if n == nil {
+		l.failed = true
+		return nil
+	}
+	return l.c.em.KeepLen(n, spec.Pos)
 }
 
 // consList types the items of a constructor: t is their type, which is given or that of the first value.

@@ -16,7 +16,7 @@ func IsPrepared(e ir.Expr) bool {
 // dimension, without an array of their own.
 func AssignsItems(e ir.Expr) bool {
 	x := ConstructorOf(e)
-	if x == nil {
+	if x == nil || x.Len != nil {
 		return false
 	}
 	if do := shapes.SingleLoop(x); do != nil {

@@ -24,6 +24,9 @@ func (c *Emitter) LenOf(e ir.Expr) ir.Expr {
 		}
 		return c.LenOf(e.Args[0])
 	case *ir.Constructor:
+		if e.Len != nil {
+			return ir.CloneExpr(e.Len)
+		}
 		return c.LenOf(e.Items[0])
 	case *ir.ImpliedDo:
 		return c.LenOf(e.Items[0])
