@@ -15,6 +15,8 @@ func Lists(p *spmd.Program) {
 	var all []*list
 	buffers := map[*ir.Symbol]*ir.Symbol{}
 	for _, u := range p.Units {
+		u.Body = gathered(u.Body, &[]*list{})
+		merge(u)
 		u.Body = gathered(u.Body, &all)
 		for _, a := range u.Arrays {
 			if a.Of != nil {
