@@ -46,8 +46,27 @@ func FindReductions(u *Computation) {
 		if u.Private.Loop(s, n) != nil && (!sharesRegion(u.Space, n, region) || isNearUse(u, n, s) || isGathered(u, n, s, region)) {
 			continue
 		}
+		if s.Rank() > 0 && ofPrivateAlone(n, region) && !sharesRegion(u.Space, n, region) {
+			continue
+		}
 		addReduction(u, &Reduction{Scalar: s, Op: op, Region: region})
 	}
+}
+
+// ofPrivateAlone reports whether update n in a region, and the conditions around it there, read no distributed array themselves. If one
+// image then makes all updates of an array that all have, each may as well make them from the values that these images had to send:
+//
+//	do k; v = a(:,k); ..; b = b - s*v; end do          all have v(:), b moves nowhere
+func ofPrivateAlone(n, region *tree.Node) bool {
+	if len(directedHome(n)) > 0 {
+		return false
+	}
+	for p := n; p != region.Parent; p = p.Parent {
+		if len(p.MappedReads()) > 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // ownArray reports whether the program, not the compiler, says that each iteration of a loop around n has its own array s.
