@@ -69,7 +69,7 @@ func WarnReplicated(u *comm.Unit, flow *arrayflow.Flow, bag *diag.Bag) {
 			continue
 		}
 		if set := n.Stmt.(*ir.Assign).LHS; comm.MentionsVar(set, l.Stmt.(*ir.Do).Var) {
-			if to, ok := set.(*ir.Elem); ok && n != w.N { // by way of scalars; what it sets itself, WarnUndistributed tells
+			if to, ok := set.(*ir.Elem); ok && n != w.N && !isMadeInOrder(u, n, l) { // by way of scalars; what it sets itself, WarnUndistributed tells
 				told[place{l, s}] = true
 				warnUndistributed(u, w, to, l, bag)
 			}

@@ -55,23 +55,30 @@ func isIndex(u *comm.Unit, e ir.Expr, n *tree.Node) bool {
 
 // WarnOwnerUnknown warns of loops that all images run whole because only the run knows the owner of what a statement assigns.
 func WarnOwnerUnknown(u *comm.Unit, bag *diag.Bag) {
+	told := map[diag.Span]bool{} // an element of derived type is set component by component
 	for _, n := range u.Nodes {
 		a, ok := n.Stmt.(*ir.Assign)
 		if !ok || len(n.Loops) == 0 || u.CP.Of(n).Why.Code.Name != reason.OwnerUnknown.Name || madeLoops(u.Space, n) {
 			continue
 		}
 		e, ok := a.LHS.(*ir.Elem)
-		if !ok || e.Sym.Made {
+		if !ok || isTemporary(e.Sym) || told[e.Pos] {
 			continue
 		}
 		blame := blamedIn(u, e, n)
 		if blame == nil || namesMade(blame) {
 			continue
 		}
+		told[e.Pos] = true
 		l := n.Loops[len(n.Loops)-1]
 		d := bag.Warnf(e.Pos, "not-affine", "all images run every iteration of the loop at line %d: the owner of '%s' is found when the program runs",
 			l.Stmt.Span().Line(), ir.ReferenceText(e)).At("which element this sets no set describes")
 		noteBlame(d, blame, nil)
+		if counter := counterIn(e, l); counter != nil {
+			d.Help("note the place of each iteration in an array, 'place(i) = %s', in a loop of its own, and set '%s' at these places in another one with "+
+				"'!hpf$ independent' before it; the values then go to their owners after the loop", ir.UserText(counter), arrayOf(e.Sym))
+			continue
+		}
 		if hasElement(blame) {
 			d.Help("if no two iterations set the same element, write '!hpf$ independent' before line %d; the values then go to their owners after the loop",
 				l.Stmt.Span().Line())
@@ -79,6 +86,21 @@ func WarnOwnerUnknown(u *comm.Unit, bag *diag.Bag) {
 		}
 		d.Help(writeSums)
 	}
+}
+
+// counterIn is an element of an array in the subscripts of e that loop l sets, too, as it counts what has a place; nil for none:
+//
+//	do i; tmp(pos(key(i))) = x(i); pos(key(i)) = pos(key(i)) + 1; end do          pos(key(i))
+func counterIn(e *ir.Elem, l *tree.Node) *ir.Elem {
+	var found *ir.Elem
+	for _, sub := range e.Subs {
+		ir.WalkExprs(sub, func(x ir.Expr) {
+			if c, ok := x.(*ir.Elem); ok && c.Sym != e.Sym && c.Sym.Map == nil && l.Sets(c.Sym) {
+				found = c
+			}
+		})
+	}
+	return found
 }
 
 // blamedIn is the part of the subscripts in distributed dimensions that is not affine.

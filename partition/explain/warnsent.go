@@ -18,11 +18,11 @@ func WarnSent(u *comm.Unit, bag *diag.Bag) {
 	told := map[*tree.Node]bool{}
 	for _, w := range u.Needs {
 		part := u.CP.Of(w.N)
-		if !w.All || w.Hoisted == 0 || w.Ref.Sym.Made || part == nil || part.Kind == compute.InSet || u.Updates.Of(w.N) != nil {
+		if !w.All || w.Hoisted == 0 || isTemporary(w.Ref.Sym) || part == nil || part.Kind == compute.InSet || u.Updates.Of(w.N) != nil {
 			continue
 		}
 		l := chooser(w)
-		if l == nil || told[l] || isTold(bag, l) {
+		if l == nil || told[l] || isTold(bag, l) || w.Ref.Sym.Made && isArrayLoop(l) {
 			continue
 		}
 		told[l] = true
@@ -57,7 +57,7 @@ func warnSent(u *comm.Unit, w *comm.Need, l *tree.Node, bag *diag.Bag) {
 	bag.Warnf(w.Ref.Pos, "replicated-loop", "all images run every iteration of the loop at line %d, with all that it reads of '%s'", l.Stmt.Span().Line(), name).
 		At("sent to all images").Note("%s", u.CP.Of(w.N).Why).
 		Note("'%s' has %s", name, bytesOf(u.Space, w.Ref.Sym)).
-		Help("%s, or leave '%s' undistributed if it is small", helpSent(u, w, l), name)
+		Help("%s, or leave '%s' undistributed if it is small", helpSent(u, w, l), arrayOf(w.Ref.Sym))
 }
 
 // helpSent says what to write so that images share the iterations of loop l that read w.
@@ -78,7 +78,7 @@ func helpSent(u *comm.Unit, w *comm.Need, l *tree.Node) string {
 	case s == nil:
 	case s.HasMadeName():
 		return "assign this value to an array that is distributed as the operand is, and use that array here"
-	case to != nil && s.Map == nil:
+	case to != nil && s.Map == nil && comm.MentionsVar(to, l.Stmt.(*ir.Do).Var) && !isMadeInOrder(u, n, l):
 		if align, wider := alignBeside(u, w, to); align != "" && !wider {
 			return "write '!hpf$ " + align + "' beside the declaration of '" + s.UserName() + "'"
 		}
@@ -107,6 +107,15 @@ func setUnder(u *comm.Unit, test *tree.Node) *ir.Symbol {
 	return found
 }
 
+// isMadeInOrder reports whether n reads a variable of all images that loop l sets, but the array that it sets itself.
+func isMadeInOrder(u *comm.Unit, n, l *tree.Node) bool {
+	found := false
+	ir.Mentions(n.Stmt, func(s *ir.Symbol, r ir.Role) {
+		found = found || r == ir.Use && s.Map == nil && s != ir.SymbolOf(n.Stmt.(*ir.Assign).LHS) && s != l.Stmt.(*ir.Do).Var && u.Private.Loop(s, n) == nil && l.Sets(s)
+	})
+	return found
+}
+
 // elementSet is the element of array s that n assigns, nil if there is none.
 func elementSet(n *tree.Node, s *ir.Symbol) *ir.Elem {
 	if n == nil || s == nil {
@@ -118,4 +127,13 @@ func elementSet(n *tree.Node, s *ir.Symbol) *ir.Elem {
 		}
 	}
 	return nil
+}
+
+// isTemporary reports whether no source names a variable: it is neither the user's nor a component of one that is.
+func isTemporary(s *ir.Symbol) bool { return s.Made && s.Source == "" }
+
+// isArrayLoop reports whether a loop is one of an array operation, as the copy of an argument is.
+func isArrayLoop(l *tree.Node) bool {
+	d, ok := l.Stmt.(*ir.Do)
+	return ok && d.Independent != nil && d.Independent.Array
 }

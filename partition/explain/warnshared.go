@@ -34,6 +34,12 @@ func WarnUndistributed(u *comm.Unit, bag *diag.Bag) {
 	}
 }
 
+// arrayOf is the name of an array that directives can name: of a component that of the variable.
+func arrayOf(s *ir.Symbol) string {
+	name, _, _ := strings.Cut(s.UserName(), "%")
+	return name
+}
+
 // isElement reports whether an expression is one element, perhaps converted.
 func isElement(e ir.Expr) bool {
 	for {
@@ -74,7 +80,7 @@ func warnUndistributed(u *comm.Unit, w *comm.Need, to *ir.Elem, l *tree.Node, ba
 	name, array := to.Sym.UserName(), w.Ref.Sym
 	line := l.Stmt.Span().Line()
 	text := "all images compute all of '%s' in the loop at line %d, with all that it reads of '%s'"
-	if a, ok := w.N.Stmt.(*ir.Assign); ok && isElement(a.RHS) {
+	if a, ok := w.N.Stmt.(*ir.Assign); ok && isElement(a.RHS) && ir.SymbolOf(a.LHS) == to.Sym {
 		text = "each image gets all of '%s' in the loop at line %d, with all that it copies of '%s'"
 	}
 	d := bag.Warnf(to.Pos, "replicated-loop", text, name, line, u.Src.NameOf(array)).
@@ -125,5 +131,5 @@ func alignBeside(u *comm.Unit, w *comm.Need, to *ir.Elem) (text string, wider bo
 		own[at] = string(rune('i' + at))
 		with[k] = own[at]
 	}
-	return "align " + to.Sym.UserName() + "(" + strings.Join(own, ",") + ") with " + w.Ref.Sym.UserName() + "(" + strings.Join(with, ",") + ")", wider
+	return "align " + to.Sym.UserName() + "(" + strings.Join(own, ",") + ") with " + arrayOf(w.Ref.Sym) + "(" + strings.Join(with, ",") + ")", wider
 }

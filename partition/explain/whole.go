@@ -44,8 +44,35 @@ func WarnWhole(u *comm.Unit, bag *diag.Bag) {
 			d.Help("keep the values in an array aligned with '%s', each set from the one before: a sweep, which moves one line", home.UserName())
 			continue
 		}
+		if wrapsAround(u, w) {
+			d.Help("keep copies of the far borders in rows of '%s' beside its own, as 0 and n+1, set them before the loop, and read these where neighbours wrap around", s.UserName())
+			continue
+		}
 		helpWhole(u, d, home, s)
 	}
+}
+
+// wrapsAround reports whether a loop sets elements of the array that w reads, in place, and w names a fixed row where these move, the first
+// or the last one:
+//
+//	im = i - 1;  if (im < 1) im = n;  s(i) = s(i) + s(im)          s(n), where i = 1
+func wrapsAround(u *comm.Unit, w *comm.Need) bool {
+	homes := u.CP.Of(w.N).Home
+	if len(homes) == 0 || homes[0].Sym != w.Ref.Sym {
+		return false
+	}
+	moves := func(sub ir.Expr) bool {
+		return slices.ContainsFunc(w.N.Loops, func(l *tree.Node) bool {
+			d, ok := l.Stmt.(*ir.Do)
+			return ok && comm.MentionsVar(sub, d.Var)
+		})
+	}
+	for k, m := range w.Ref.Sym.Map.Dims {
+		if m.Grid >= 0 && !moves(w.Ref.Subs[k]) && moves(homes[0].Subs[k]) {
+			return true
+		}
+	}
+	return false
 }
 
 // carriedIn is a scalar that n sets, alone or under a condition, to what is not made of its value before, and that each iteration of the loop around has not for itself; nil for none.
