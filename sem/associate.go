@@ -115,6 +115,8 @@ func (c enclosures) partSelector(a parse.Association) parse.Expr {
 	frozen := c.frozen(a.X)
 	sec, ok := designators(c).sectionItem(frozen)
 	switch {
+	case !ok && c.picks(frozen):
+		return c.valueSelector(a)
 	case !ok:
 		return frozen
 	case sec == nil:
@@ -154,6 +156,23 @@ func (c enclosures) partSelector(a parse.Association) parse.Expr {
 	return name
 }
 
+// picks reports whether a selector has vector subscripts, so that no statement can change what its name stands for, Fortran 2018, C1101.
+func (c enclosures) picks(x parse.Expr) bool {
+	var args []parse.Arg
+	switch x := x.(type) {
+	case *parse.Ref:
+		args = x.Args
+	case *parse.Component:
+		args = x.Args
+	}
+	for _, arg := range args {
+		if !arg.Section && arg.Value != nil && c.traitOf(arg.Value).Rank > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // classValue names the variable that has the value of a function, an array of CLASS.
 func (c enclosures) classValue(a parse.Association, x *ir.ArrayRef) parse.Expr {
 	s := x.Section.Sym
@@ -177,7 +196,10 @@ func (c enclosures) valueSelector(a parse.Association) parse.Expr {
 		if sec == nil {
 			return nil
 		}
-		return c.nameFor(sec.Sym, a.Pos)
+		name := c.nameFor(sec.Sym, a.Pos)
+		ref, isRef := e.(*ir.ArrayRef)
+		c.names[sec.Sym.Name].Selected = !isRef || !ref.Section.Sym.Pointer
+		return name
 	}
 	if e.Type().Base == ir.Invalid {
 		return nil

@@ -364,7 +364,12 @@ func (c caller) definableActual(p *ir.Procedure, d *ir.Symbol, x ir.Actual, a pa
 				definitions(c).mayDefine(s, v.Pos)
 				return true
 			}
-		case *ir.Field, *ir.Substr:
+		case *ir.Field:
+			if r := ir.Root(v); r != nil && !isParameter(r) {
+				definitions(c).mayDefine(rootOf(v), v.Pos)
+				return true
+			}
+		case *ir.Substr:
 			if r := ir.Root(v); r != nil && !isParameter(r) {
 				return true
 			}

@@ -162,7 +162,6 @@ func (c definitions) settable(e ir.Expr) bool {
 		}
 		c.definable(v.Sym, v.Pos)
 		c.mayDefine(v.Sym, v.Pos)
-		c.noSelected(v)
 		return true
 	case *ir.Field:
 		if r := ir.Root(v); r != nil && !isParameter(r) {
@@ -187,10 +186,13 @@ func (c definitions) settable(e ir.Expr) bool {
 }
 
 // noSelected refuses the name of an expression in ASSOCIATE, Fortran 2008, C1101.
-func (c definitions) noSelected(v *ir.Var) {
-	if e := c.Lookup(v.Sym.Name); e != nil && e.Sym == v.Sym && e.Selected {
-		name, _, _ := strings.Cut(v.Sym.Name, "%")
-		c.bag.Errorf(v.Pos, "not-definable", "'%s' stands for the value of an expression, which no statement can change", name).
+func (c definitions) noSelected(s *ir.Symbol, pos diag.Span) {
+	if e := c.Lookup(s.Name); e != nil && e.Sym == s && e.Selected {
+		name := pos.Text()
+		if k := strings.IndexAny(name, "(%"); k > 0 {
+			name = name[:k]
+		}
+		c.bag.Errorf(pos, "not-definable", "'%s' stands for the value of an expression, which no statement can change", name).
 			Because(e.Pos, "associated here").Note("Fortran 2018, 11.1.3.3")
 	}
 }

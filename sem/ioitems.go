@@ -49,6 +49,9 @@ func (s ioItems) item(x parse.Expr) []ir.Stmt {
 	}
 	switch a, isArray := e.(*ir.ArrayRef); {
 	case isArray && a.Plain() && namesArray(c, x):
+		if s.input() {
+			definitions{c}.mayDefine(a.Section.Sym, parse.SpanOf(x))
+		}
 		return s.section(a.Section, parse.SpanOf(x))
 	case ir.Rank(e) > 0 && s.input() && !definitions{c}.settable(anyElement(e)):
 		return nil
