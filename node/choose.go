@@ -87,13 +87,28 @@ func (c *choosing) chosen(s *ir.If, first bool) (lhs, value ir.Expr, tests int) 
 	for k := last - 1; k >= 0 && lhs != nil; k-- {
 		b := s.Branches[k]
 		v, e, more := c.branch(b.Body)
-		if v == nil || !ir.EqualStripped(lhs, v) || !(first && k == 0 || c.isCheap(b.Cond)) {
+		if v == nil || !ir.EqualStripped(lhs, v) || !(first && k == 0 || c.isCheap(b.Cond, fewInCondition)) {
 			return nil, nil, 0
 		}
-		value = &ir.Call{Pos: s.Pos, Fn: "merge", Args: []ir.Expr{e, value, b.Cond}, T: lhs.Type()}
+		value = &ir.Call{Pos: s.Pos, Fn: "merge", Args: []ir.Expr{e, value, whole(b.Cond)}, T: lhs.Type()}
 		tests += more + 1
 	}
 	return lhs, value, tests
+}
+
+// whole is a condition of which all operands are evaluated: x .and. y is merge(y, .false., x), and x .or. y is merge(.true., y, x).
+func whole(cond ir.Expr) ir.Expr {
+	return ir.MapExpr(cond, func(e ir.Expr) ir.Expr {
+		b, ok := e.(*ir.Binary)
+		if !ok || b.Op != ir.And && b.Op != ir.Or {
+			return e
+		}
+		x, y := b.Y, ir.Expr(&ir.Const{Pos: b.Pos, T: b.T})
+		if b.Op == ir.Or {
+			x, y = &ir.Const{Pos: b.Pos, T: b.T, L: true}, x
+		}
+		return &ir.Call{Pos: b.Pos, Fn: "merge", Args: []ir.Expr{x, y, b.X}, T: b.T}
+	})
 }
 
 // branch is chosen of the only statement of a branch.
@@ -105,7 +120,7 @@ func (c *choosing) branch(body []ir.Stmt) (lhs, value ir.Expr, tests int) {
 	case *ir.If:
 		return c.chosen(s, false)
 	case *ir.Assign:
-		if c.isCheap(s.RHS) && isNumber(s.LHS.Type()) && c.hasOnePlace(s.LHS) {
+		if c.isCheap(s.RHS, fewInValue) && isNumber(s.LHS.Type()) && c.hasOnePlace(s.LHS) {
 			return s.LHS, s.RHS, 0
 		}
 	}
@@ -132,25 +147,42 @@ func (c *choosing) hasOnePlace(lhs ir.Expr) bool {
 	return true
 }
 
+// fewInValue and fewInCondition are how many operations and operands are evaluated that may not be needed.
+const fewInValue, fewInCondition = 12, 24
+
 // isSafe are the functions of one or two instructions that give a value for all arguments.
 var isSafe = map[string]bool{"abs": true, "min": true, "max": true, "merge": true, "iand": true, "ior": true, "ieor": true}
 
-// isCheap reports whether an expression has few operations, of which none can fail: its elements have been used already.
-func (c *choosing) isCheap(e ir.Expr) bool {
-	const few = 12
-	count, cheap := 0, true
-	ir.WalkExprs(e, func(x ir.Expr) {
-		count++
+// isCheap reports whether an expression has few operations, of which none can fail: its elements are there in any case.
+func (c *choosing) isCheap(e ir.Expr, few int) bool {
+	cheap := true
+	var count func(ir.Expr) int
+	count = func(x ir.Expr) int {
 		switch x := x.(type) {
+		case *ir.Const, *ir.Var:
+			return 1
 		case *ir.Elem:
-			cheap = cheap && c.isTouched(x)
+			cheap = cheap && (c.isTouched(x) || c.isInside(x))
+			return 1
+		case *ir.Unary:
+			return 1 + count(x.X)
+		case *ir.Conv:
+			return count(x.X)
 		case *ir.Binary:
 			cheap = cheap && x.Op != ir.Div && x.Op != ir.FloorDiv && x.Op != ir.CeilDiv && x.Op != ir.Pow
+			return 1 + count(x.X) + count(x.Y)
 		case *ir.Call:
 			cheap = cheap && isSafe[x.Fn]
+			n := 1
+			for _, arg := range x.Args {
+				n += count(arg)
+			}
+			return n
 		}
-	})
-	return cheap && count <= few
+		cheap = false
+		return 0
+	}
+	return count(e) <= few && cheap
 }
 
 func (c *choosing) isTouched(e *ir.Elem) bool {

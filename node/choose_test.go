@@ -1,6 +1,7 @@
 package node
 
 import (
+	"fmt"
 	"testing"
 
 	"dhpfgo/ir"
@@ -54,6 +55,13 @@ do i = 1, 12
   else
     a(i) = 2
   end if
+  if (b(i) == 2) then
+    b(i) = 0
+  else if (a(i) > 1 .and. (b(i-1) == 1 .or. a(i+1) == 3)) then
+    b(i) = 2
+  else
+    b(i) = a(i)
+  end if
   if (i < 3) then
     s = a(i)
   else if (i < 9) then
@@ -71,8 +79,8 @@ end program
 	better := compile(t, source)
 	all := countIfs(better.Units[0].Body)
 	checkPass(t, source, better, rewriting{name: "choose", run: choose})
-	if left := countIfs(better.Units[0].Body); all-left != 2+4 {
-		t.Errorf("%d of %d IFs are left, want the two of SELECT CASE and four of the sum gone:\n%s", left, all, better.Units[0])
+	if left := countIfs(better.Units[0].Body); all-left != 2+4+2 {
+		t.Errorf("%d of %d IFs are left, want the two of SELECT CASE, four of the sum and two of neighbours gone:\n%s", left, all, better.Units[0])
 	}
 }
 
@@ -98,4 +106,30 @@ func countIfs(body []ir.Stmt) (ifs int) {
 		return true
 	})
 	return ifs
+}
+
+// TestInside wants branches that read neighbours to be evaluated in any case where these are elements that the image stores.
+func TestInside(t *testing.T) {
+	const chain = "if (k(i,j) == 2) then\nn(i,j) = 0\nelse if (k(i,j) == 1 .and. k(%s) == 2) then\nn(i,j) = 2\nelse\nn(i,j) = k(i,j)\nend if\n"
+	for _, c := range []struct {
+		directive, element string
+		want               bool
+	}{
+		{"", "i-1,j", true}, {"", "i,j+1", true}, {"", "i-2,j", false}, {"", "i,j+2", false}, {"", "3,j", true},
+		{"", "m,j", false}, {"", "2*i,j", false}, {"", "k(i,j),j", false},
+		{"!hpf$ distribute (*,block) :: k, n", "i,j+1", true},
+		{"!hpf$ distribute (*,block) :: k, n", "i,j", true},
+		{"!hpf$ distribute (*,block) :: k, n", "i-2,j", false},
+		{"!hpf$ distribute (*,cyclic(2)) :: k, n", "i,j+1", false},
+	} {
+		source := "program p\ninteger :: k(0:21,0:21), n(0:21,0:21), i, j, m\n" + c.directive + "\nk = 1\nm = 5\ndo j = 1, 20\ndo i = 1, 20\n" +
+			fmt.Sprintf(chain, c.element) + "end do\nend do\nprint *, n\nend program\n"
+		done := false
+		for _, r := range Optimize(compile(t, source), Options{}) {
+			done = done || r.Why.Code.Name == chosenValue.Name
+		}
+		if done != c.want {
+			t.Errorf("%s k(%s): chosen %v, want %v", c.directive, c.element, done, c.want)
+		}
+	}
 }

@@ -116,7 +116,7 @@ func (m *machine) place(e *ir.Elem) string {
 func (m *machine) value(e ir.Expr) int64 {
 	switch e := e.(type) {
 	case *ir.Const:
-		return e.I
+		return e.I + truth(e.L)
 	case *ir.Var:
 		return m.scalars[e.Sym]
 	case *ir.Elem:
@@ -172,6 +172,8 @@ func (m *machine) binary(op ir.Op, x, y int64) int64 {
 		return floorDiv(x, y)
 	case ir.And:
 		return x * y
+	case ir.Or:
+		return x | y
 	case ir.LT:
 		return truth(x < y)
 	case ir.GT:
