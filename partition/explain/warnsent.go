@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/comm"
 	"dhpfgo/partition/compute"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
 )
 
@@ -71,14 +72,20 @@ func helpSent(u *comm.Unit, w *comm.Need, l *tree.Node) string {
 		}
 	}
 	n, s := responsible(u, l, w.N)
+	to := elementSet(n, s)
+	if s == nil && n != nil {
+		if to = argumentSet(n); to != nil {
+			s = to.Sym
+		}
+	}
 	if s == nil {
 		s = target(w.N)
 	}
-	switch to := elementSet(n, s); {
+	switch {
 	case s == nil:
 	case s.HasMadeName():
 		return "assign this value to an array that is distributed as the operand is, and use that array here"
-	case to != nil && s.Map == nil && comm.MentionsVar(to, l.Stmt.(*ir.Do).Var) && !isMadeInOrder(u, n, l):
+	case s.Map == nil && to != nil && comm.MentionsVar(to, l.Stmt.(*ir.Do).Var) && !isMadeInOrder(u, n, l):
 		if align, wider := alignBeside(u, w, to); align != "" && !wider {
 			return "write '!hpf$ " + align + "' beside the declaration of '" + s.UserName() + "'"
 		}
@@ -109,9 +116,9 @@ func setUnder(u *comm.Unit, test *tree.Node) *ir.Symbol {
 
 // isMadeInOrder reports whether n reads a variable of all images that loop l sets, but the array that it sets itself.
 func isMadeInOrder(u *comm.Unit, n, l *tree.Node) bool {
-	found := false
+	found, own := false, target(n)
 	ir.Mentions(n.Stmt, func(s *ir.Symbol, r ir.Role) {
-		found = found || r == ir.Use && s.Map == nil && s != ir.SymbolOf(n.Stmt.(*ir.Assign).LHS) && s != l.Stmt.(*ir.Do).Var && u.Private.Loop(s, n) == nil && l.Sets(s)
+		found = found || r == ir.Use && s.Map == nil && s != own && !tree.IsLoopVar(s, n) && u.Private.Loop(s, n) == nil && l.Sets(s)
 	})
 	return found
 }
@@ -124,6 +131,19 @@ func elementSet(n *tree.Node, s *ir.Symbol) *ir.Elem {
 	if a, ok := n.Stmt.(*ir.Assign); ok {
 		if e, ok := a.LHS.(*ir.Elem); ok && e.Sym == s && len(e.Subs) > 0 {
 			return e
+		}
+	}
+	return nil
+}
+
+// argumentSet is the first element of what a call sets of an array of the user that no directive maps, nil where that is not known.
+func argumentSet(n *tree.Node) *ir.Elem {
+	if _, ok := n.Stmt.(*ir.CallProc); !ok {
+		return nil
+	}
+	for _, b := range space.BoxesSet(n) {
+		if b.Sym.Map == nil && !b.Sym.Made && len(b.Lo) > 0 && !slices.Contains(b.Lo, nil) {
+			return &ir.Elem{Pos: n.Stmt.Span(), Sym: b.Sym, Subs: b.Lo}
 		}
 	}
 	return nil
