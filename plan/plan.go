@@ -127,12 +127,14 @@ type Box struct {
 }
 
 // Gather is a reference through index arrays: the inspector before the loop at line Inspector lists the elements that an
-// image reads and others own; each time the loop at line Executor runs these are fetched.
+// image reads and others own; each time the loop at line Executor runs these are fetched. Again is the reason why they are listed even
+// where nothing has changed on which the list depends, "" for none.
 type Gather struct {
 	Line      int    `json:"line"`
 	Ref       string `json:"ref"`
 	Inspector int    `json:"inspector"`
 	Executor  int    `json:"executor"`
+	Again     string `json:"again,omitempty"`
 }
 
 // Put is an assignment to elements that index arrays name: it runs on the owners of Home, and the values go to the owners of the

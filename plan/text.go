@@ -181,6 +181,9 @@ func (t *printer) messages() {
 	for _, g := range t.p.Gathers {
 		t.line(1, "gather of %s (line %d): before the loop at line %d each image lists the elements that it reads and others own; before the loop at line %d they are fetched",
 			g.Ref, g.Line, g.Inspector, g.Executor)
+		if g.Again != "" {
+			t.line(2, "listed each time the program comes there: %s", g.Again)
+		}
 	}
 	for _, x := range t.p.Puts {
 		t.line(1, "put of %s (line %d): the owners of %s compute the values; after the loop each owner receives those of its elements",

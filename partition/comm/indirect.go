@@ -22,6 +22,9 @@ type Inspector struct {
 	fresh []*ir.Symbol
 }
 
+// Again says why the elements are listed each time, also where nothing has changed; "" if they are not.
+func (i *Inspector) Again() string { return i.ind.Again }
+
 // referenceKey finds a reference again: several made of one in the source differ in their arrays, or in the loop around.
 type referenceKey struct {
 	pos  diag.Span

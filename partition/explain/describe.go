@@ -59,7 +59,7 @@ func Describe(u *comm.Unit, d *Description) {
 		p.Exchanges = append(p.Exchanges, describeExchange(u, v, d))
 	}
 	for _, w := range u.Gathers {
-		p.Gathers = append(p.Gathers, &plan.Gather{Line: w.Ref.Pos.Line(), Ref: ir.ReferenceText(w.Ref), Inspector: w.Indirect.Line, Executor: w.At.Stmt.Span().Line()})
+		p.Gathers = append(p.Gathers, &plan.Gather{Line: w.Ref.Pos.Line(), Ref: ir.ReferenceText(w.Ref), Inspector: w.Indirect.Line, Executor: w.At.Stmt.Span().Line(), Again: w.Indirect.Again()})
 	}
 	describePuts(u.Space, p)
 	p.Computed = append(p.Computed, describeComputed(u.Messages)...)

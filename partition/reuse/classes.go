@@ -1,6 +1,8 @@
 package reuse
 
 import (
+	"fmt"
+
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 )
@@ -135,8 +137,16 @@ func (c *classes) join(a, b *ir.Symbol) {
 	}
 }
 
-// tracks reports whether statements show all changes of an array, and its place tells which array it is.
-func (c *classes) tracks(s *ir.Symbol) bool { return !c.lost[c.first(s)] && !c.copied[s] }
+// whyUnknown says why statements do not show all changes of an array, or its place does not tell which array it is; "" if they do.
+func (c *classes) whyUnknown(s *ir.Symbol) string {
+	switch {
+	case c.lost[c.first(s)]:
+		return fmt.Sprintf("'%s' may be set by another name", s.UserName())
+	case c.copied[s]:
+		return fmt.Sprintf("'%s' is a section or a copy in some call", s.UserName())
+	}
+	return ""
+}
 
 // counter is the variable that counts the changes of a class.
 func (c *classes) counter(s *ir.Symbol, counted map[*ir.Symbol]*ir.Symbol) *ir.Symbol {

@@ -1,6 +1,7 @@
 package reuse
 
 import (
+	"fmt"
 	"slices"
 
 	"dhpfgo/ir"
@@ -10,13 +11,16 @@ import (
 // Lists lets the images leave out inspectors whose lists are still right. On one image nothing is ever listed.
 func Lists(p *spmd.Program) {
 	if p.Source.Coarrays {
+		again(p, "other images may set index arrays")
 		return
 	}
+	again(p, "messages stand in the loops that list them")
 	var all []*list
+	into := map[*spmd.Indirect]*spmd.Indirect{} // lists that are part of others
 	buffers := map[*ir.Symbol]*ir.Symbol{}
 	for _, u := range p.Units {
 		u.Body = gathered(u.Body, &[]*list{})
-		merge(u)
+		merge(u, into)
 		u.Body = gathered(u.Body, &all)
 		for _, a := range u.Arrays {
 			if a.Of != nil {
@@ -27,16 +31,34 @@ func Lists(p *spmd.Program) {
 	if len(all) == 0 {
 		return
 	}
+	defer func() {
+		for list, one := range into {
+			list.Again = one.Again
+		}
+	}()
 	c := newClasses(p)
 	counted := map[*ir.Symbol]*ir.Symbol{}
 	for _, l := range all {
 		l.begin.Alone, l.buffers = true, buffers
-		if l.begin.Kept = l.dependsOn(c); l.begin.Kept {
+		l.begin.Indirect.Again = l.whyAgain(c)
+		if l.begin.Kept = l.begin.Indirect.Again == ""; l.begin.Kept {
 			l.compareArrays(c, counted)
 		}
 	}
 	if len(counted) > 0 {
 		newChanges(p, c, counted).write()
+	}
+}
+
+// again gives all inspectors a reason to list their elements each time.
+func again(p *spmd.Program, why string) {
+	for _, u := range p.Units {
+		ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
+			if x, ok := s.(*spmd.Inspect); ok {
+				x.Indirect.Again = why
+			}
+			return true
+		})
 	}
 }
 
@@ -99,14 +121,15 @@ func hasMessage(body []ir.Stmt) bool {
 	return found
 }
 
-// dependsOn finds the arrays and scalars that the loops of a list read, and reports whether all of it can be compared.
-func (l *list) dependsOn(c *classes) bool {
+// whyAgain finds the arrays and scalars that the loops of a list read, and says which of it cannot be compared, "" for none.
+func (l *list) whyAgain(c *classes) (why string) {
 	inside := map[*ir.Symbol]bool{}
-	ok := true
 	use := func(e ir.Expr) {
-		ok = ok && comparable(e)
-		if s := ir.SymbolOf(e); ok && s != nil && !inside[s] {
-			ok = l.use(s, c)
+		if why == "" && !comparable(e) {
+			why = fmt.Sprintf("'%s' is no plain integer", ir.ExprString(e))
+		}
+		if s := ir.SymbolOf(e); why == "" && s != nil && !inside[s] {
+			why = l.use(s, c)
 		}
 	}
 	ir.WalkStmts(l.loops, func(s ir.Stmt) bool {
@@ -122,29 +145,32 @@ func (l *list) dependsOn(c *classes) bool {
 		}
 		return true
 	})
-	return ok
+	return why
 }
 
-// use notes a variable on which a list depends.
-func (l *list) use(s *ir.Symbol, c *classes) bool {
+// use notes a variable on which a list depends; it says why that cannot be compared, "" if it can.
+func (l *list) use(s *ir.Symbol, c *classes) string {
 	if s.Rank() == 0 {
 		l.compare(&ir.Var{Sym: s})
-		return s.Type.Base == ir.Integer && !s.View
+		if s.Type.Base != ir.Integer || s.View {
+			return fmt.Sprintf("'%s' is no plain integer", s.UserName())
+		}
+		return ""
 	}
 	if of := l.buffers[s]; of != nil {
 		s = of
 	}
 	if slices.Contains(l.arrays, s) {
-		return true
+		return ""
 	}
 	l.arrays = append(l.arrays, s)
 	for k, d := range s.Dims {
 		last := k == len(s.Dims)-1 || s.Size == ir.AssumedShape
 		if s.Storage == ir.Argument && !(l.bound(d.Lo) && (last || l.bound(d.Hi))) {
-			return false
+			return fmt.Sprintf("bounds of '%s' are expressions", s.UserName())
 		}
 	}
-	return c.tracks(s)
+	return c.whyUnknown(s)
 }
 
 // compareArrays compares counters, and addresses where these may change.

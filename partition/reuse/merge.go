@@ -8,11 +8,10 @@ import (
 )
 
 // merge makes one list of several of one array that stand one after the other and whose elements are fetched together: with N and M what
-// they note, the elements N ∪ M come in one message from each owner, those in both once.
-func merge(u *spmd.Unit) {
+// they note, the elements N ∪ M come in one message from each owner, those in both once. into tells which list is part of which.
+func merge(u *spmd.Unit, into map[*spmd.Indirect]*spmd.Indirect) {
 	at := map[*spmd.Indirect]fetches{}
 	whereFetched(u.Body, at)
-	into := map[*spmd.Indirect]*spmd.Indirect{}
 	u.Body = joined(u.Body, at, into)
 	if len(into) > 0 {
 		u.Body = without(u.Body, into)

@@ -246,6 +246,7 @@ type Indirect struct {
 	ID    int
 	Array *Array
 	Ref   *ir.Elem
+	Again string // why the elements are noted each time, also where nothing has changed; "" if they are not
 }
 
 // Statements of inspectors and executors. Inspect begins, or with End ends, the list of elements; Note adds one, on the
