@@ -172,6 +172,8 @@ func (w *workArrays) list(body []ir.Stmt, loops []*ir.Do) {
 				w.set(to, s.RHS, loops)
 			}
 			w.expr(s.RHS, to, loops)
+		case *ir.CallProc:
+			w.call(s, loops)
 		case *ir.Allocate:
 			w.known[s.Sym]++
 			w.allocated[s.Sym] = append(w.allocated[s.Sym], &allocation{w.unit, body, i, boundsGiven(s.Sym, body[:i])})
@@ -330,6 +332,12 @@ func runsThroughMapped(d *ir.Do) (found bool) {
 				el, ok := x.(*ir.Elem)
 				found = found || ok && el.Sym.Map != nil && ir.Occurrences(el, d.Var) > 0
 			})
+		}
+		if c, ok := s.(*ir.CallProc); ok {
+			for _, a := range c.Args {
+				el := firstOf(a)
+				found = found || el != nil && el.Sym.Map != nil && ir.Occurrences(el, d.Var) > 0
+			}
 		}
 		return !found
 	})

@@ -455,3 +455,87 @@ func cuts(body []ir.Stmt, l *ir.Layout, seen map[*ir.Unit]bool) (found bool) {
 	})
 	return found
 }
+
+// call looks at a call that sets elements of work arrays, or sections with whole dimensions, from distributed arrays, as at an assignment:
+//
+//	call flux(u(:,i,j), u(:,i+1,j), f(:,i,j))   →   align f(*,i,j) with u(*,i,j)
+func (w *workArrays) call(c *ir.CallProc, loops []*ir.Do) {
+	if c.Result != nil || c.Into != nil || c.Proc.Unit == nil || !c.Proc.CalledApart() {
+		return
+	}
+	var reads []ir.Expr
+	var sets []*ir.Elem
+	for i, a := range c.Args {
+		e := firstOf(a)
+		if e == nil {
+			continue
+		}
+		if effect := c.Proc.Effects.Arg(i); effect.Written {
+			sets = append(sets, e)
+		} else if effect.Read {
+			reads = append(reads, e)
+		}
+	}
+	if len(sets) == 0 || !slices.ContainsFunc(slices.Concat(reads, exprsOf(sets)), func(e ir.Expr) bool { return ir.SymbolOf(e).Map != nil || w.isWork(ir.SymbolOf(e)) }) {
+		return
+	}
+	known := w.mentionedIn(c)
+	for _, to := range sets {
+		if w.isWork(to.Sym) {
+			w.set(to, &ir.Call{Args: reads, T: to.Sym.Type}, loops)
+		}
+		for _, e := range reads {
+			w.expr(e, to, loops)
+		}
+	}
+	for s, n := range known {
+		w.known[s] = n
+	}
+}
+
+// mentionedIn is what is known of the work arrays of a call when it is understood.
+func (w *workArrays) mentionedIn(c *ir.CallProc) map[*ir.Symbol]int {
+	out := map[*ir.Symbol]int{}
+	ir.EachNamed([]ir.Stmt{c}, func(s *ir.Symbol) {
+		if !w.isWork(s) {
+			return
+		}
+		if _, counted := out[s]; !counted {
+			out[s] = w.known[s]
+		}
+		out[s]++
+	})
+	for _, a := range c.Args {
+		if s := ir.ActualSymbol(a); s != nil && firstOf(a) == nil {
+			delete(out, s)
+		}
+	}
+	return out
+}
+
+// firstOf is the first element of an argument that is an element or a section with all of some dimensions; nil for others.
+func firstOf(a ir.Actual) *ir.Elem {
+	if e, ok := a.X.(*ir.Elem); ok && a.Section == nil && !a.Sequence && !a.Copy {
+		return e
+	}
+	s := a.Section
+	if s == nil || s.Single == nil || !slices.Contains(s.Single, true) || s.Sym.View {
+		return nil
+	}
+	for k := range s.Lo {
+		lo, okLo := ir.Difference(s.Lo[k], s.Sym.Dims[k].Lo)
+		hi, okHi := ir.Difference(s.Hi[k], s.Sym.Dims[k].Hi)
+		if !s.Single[k] && (!okLo || !okHi || lo != 0 || hi != 0 || s.Sym.Map != nil && s.Sym.Map.Dims[k].Grid >= 0) {
+			return nil
+		}
+	}
+	return &ir.Elem{Pos: a.Pos, Sym: s.Sym, Subs: s.Lo}
+}
+
+func exprsOf(list []*ir.Elem) []ir.Expr {
+	out := make([]ir.Expr, len(list))
+	for k, e := range list {
+		out[k] = e
+	}
+	return out
+}

@@ -209,7 +209,8 @@ func TestCoalescing(t *testing.T) {
 // in each of 12 calls the rows and columns beside blocks, and a column to all images for each of two calls; in rows_periodic
 // the rows and columns beside blocks for each colour, and of three colours the row before each block; in bounds_by_level the columns beside the blocks that the loops of a level reach; in bodies_gathered what others have of x and m, and of z,
 // to all, once; in lines_of_fluxes, in each of three steps, a row of v and of u beside blocks to each side for each kind of flux, two where states
-// are reconstructed; in updates_of_all each column to all others, twice; in products_in_elements, timers_in_loops and lines_of_allocatable nothing.
+// are reconstructed; in work_arrays_of_fluxes, in each of four steps, two columns and a row of u, a column of l, f and h, a row of g, an element of v to each
+// side of blocks of two and one of w to one side; in updates_of_all each column to all others, twice; in products_in_elements, timers_in_loops and lines_of_allocatable nothing.
 func TestLeastMessages(t *testing.T) {
 	for _, c := range []struct {
 		program         string
@@ -257,6 +258,7 @@ func TestLeastMessages(t *testing.T) {
 		{"bounds_by_level", 7 + 8 + 6 + 4 + 5, ((3*24 + 12 + 3*23) + (3*24 + 12 + 3*23 + 6) + (3*24 + 11 + 11 + 6) + (4+5)*25) * 8},
 		{"bodies_gathered", 3 * 12, 3 * 40 * (3 + 1 + 2) * 8},
 		{"lines_of_fluxes", 5 * 3 * 4, 3 * 21 * 4 * 2 * (1 + 2*2 + 3*2)},
+		{"work_arrays_of_fluxes", 4 * (7*2 + 8 + 4), 4 * (5*17*3*4 + 2*23*3*4 + (2*11+11)*4)},
 		{"updates_of_all", 2 * 17 * 3, 2 * 3 * (17*24 - 17*18/2) * 4},
 		{"products_in_elements", 0, 0},
 		{"timers_in_loops", 0, 0},
