@@ -231,6 +231,7 @@ func (c assigner) componentTarget(x *parse.Component) *target {
 		unsupportedVector(c.checker, x.Pos)
 		return nil
 	}
+	definitions(c).mayDefine(d.sym, x.Pos)
 	return &target{pos: x.Pos, sym: d.sym, subs: d.subs, part: d.part}
 }
 

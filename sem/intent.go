@@ -13,6 +13,9 @@ import (
 // mayDefine checks that a statement may give a variable a value: it is no dummy argument with INTENT(IN), Fortran 2008, C545,
 // and no PROTECTED variable of another module, C556. What a pointer points to may be defined.
 func (c definitions) mayDefine(s *ir.Symbol, pos diag.Span) {
+	if s != nil && s.View && !s.Pointer && s.Root != nil { // a component that no pointer leads to
+		s = s.Root
+	}
 	if s != nil {
 		c.noSelected(s, pos)
 	}

@@ -33,6 +33,15 @@ contains
     call set(z%v(1)) ! ERROR "INTENT.IN."
     call set(z%p(1))
     read *, z%p
+    z%v = 1 ! ERROR "INTENT.IN."
+    z%p = 1
+    read *, z%v ! ERROR "INTENT.IN."
+    call fill(z%v) ! ERROR "INTENT.IN."
+    call fill(z%p)
+  end subroutine
+  subroutine fill(a)
+    real, intent(out) :: a(:)
+    a = 1
   end subroutine
   subroutine set(a)
     real, intent(out) :: a
