@@ -14,7 +14,7 @@ import (
 
 // TestGolden pins the SPMD program and the plan of a few small programs.
 func TestGolden(t *testing.T) {
-	for _, file := range []string{"comm/five_point", "comm/carried", "comm/two_layouts", "comm/private", "lists/inspected_once", "lists/kept"} {
+	for _, file := range []string{"comm/five_point", "comm/carried", "comm/two_layouts", "comm/private", "lists/inspected_once", "lists/kept", "lists/accumulated"} {
 		name := path.Base(file)
 		file = "testdata/" + file + ".hpf"
 		prog, bag := golden.Checked(t, file)

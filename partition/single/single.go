@@ -42,10 +42,15 @@ func accumulations(body []ir.Stmt, named map[*ir.Symbol]int) []ir.Stmt {
 	for _, s := range body {
 		ir.ReplaceBodies(s, func(b []ir.Stmt) []ir.Stmt { return accumulations(b, named) })
 	}
-	for _, s := range slices.Clone(body) {
+	var combines []*ir.Combine
+	for _, s := range body {
 		if c, ok := s.(*ir.Combine); ok && mentions(body, c.From) == named[c.From] {
-			body = inPlace(body, c)
+			combines = append(combines, c)
 		}
+	}
+	made := map[ir.Stmt]bool{}
+	for _, c := range combines {
+		body = inPlace(body, c, made)
 	}
 	return body
 }
@@ -62,22 +67,31 @@ func mentions(body []ir.Stmt, v *ir.Symbol) int {
 }
 
 // inPlace is the list with what a combination combines accumulated in place on one image; the list itself where that is not so simple.
-func inPlace(body []ir.Stmt, c *ir.Combine) []ir.Stmt {
+// made are the loops of other combinations that stand as two already.
+func inPlace(body []ir.Stmt, c *ir.Combine, made map[ir.Stmt]bool) []ir.Stmt {
 	end := slices.Index(body, ir.Stmt(c))
 	if !isBlocked(c.Into) {
 		return body
+	}
+	own := func(list []ir.Stmt) []ir.Stmt {
+		return ir.CopyBody(list, map[*ir.Symbol]*ir.Symbol{c.From: c.Into}, nil)
 	}
 	out := slices.Clone(body)
 	for k, s := range body[:end] {
 		l, isLoop := s.(*ir.Do)
 		switch {
 		case mentions(body[k:k+1], c.From) == 0 || isAllocation(s):
+		case made[s] && mentions(body[k:k+1], c.Into) == 0:
+			two := s.(*ir.If)
+			out[k] = several(two.Branches[0].Body[0], own(two.Branches[1].Body))
+			made[out[k]] = true
 		case !isLoop || mentions(body[k:k+1], c.Into) > 0 || !isLocal(l):
 			return body
 		case setsOnly(l, c.From):
 			out[k] = several(s, nil)
 		default:
-			out[k] = several(s, ir.CopyBody([]ir.Stmt{s}, map[*ir.Symbol]*ir.Symbol{c.From: c.Into}, nil))
+			out[k] = several(s, own(body[k:k+1]))
+			made[out[k]] = true
 		}
 	}
 	out[end] = several(c, nil)

@@ -99,6 +99,10 @@ static int is_same(const struct places *a, const struct places *b) {
 static int64_t extent(const struct hpf_mapping *m, int k) { return m->hi[k] < m->lo[k] ? 0 : m->hi[k] - m->lo[k] + 1; }
 
 static void index_of(const struct hpf_mapping *m, int64_t number, int64_t *index) {
+  if (m->rank == 1) {
+    index[0] = m->lo[0] + number;
+    return;
+  }
   for (int k = 0; k < (int)m->rank; k++) {
     index[k] = m->lo[k] + number % extent(m, k);
     number /= extent(m, k);
