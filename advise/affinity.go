@@ -102,19 +102,7 @@ func (g *Graph) calls(list []ir.Stmt) {
 			}
 		}
 	}
-	ir.WalkStmts(list, func(s ir.Stmt) bool {
-		if c, ok := s.(*ir.CallProc); ok {
-			bind(c.Proc, c.Args)
-		}
-		for _, e := range ir.ExprsOf(s) {
-			ir.WalkExprs(e, func(x ir.Expr) {
-				if f, ok := x.(*ir.FuncRef); ok {
-					bind(f.Proc, f.Args)
-				}
-			})
-		}
-		return true
-	})
+	ir.EachCall(list, bind)
 }
 
 // oftenInLoop is how many iterations a loop is taken to have.

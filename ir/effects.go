@@ -560,7 +560,7 @@ func callbacks(p *Program) []*Procedure {
 	for _, u := range p.Units {
 		for _, body := range [][]Stmt{u.Entry, u.Body} {
 			EveryProc(func(proc *Procedure) { uses[proc]++ }, body)
-			eachCalled(body, func(proc *Procedure) { uses[proc]-- })
+			EachCall(body, func(proc *Procedure, _ []Actual) { uses[proc]-- })
 		}
 	}
 	initial := map[*Procedure]bool{}
@@ -574,23 +574,6 @@ func callbacks(p *Program) []*Procedure {
 		}
 	}
 	return out
-}
-
-// eachCalled calls f for the procedure of each call.
-func eachCalled(body []Stmt, f func(*Procedure)) {
-	WalkStmts(body, func(st Stmt) bool {
-		if c, ok := st.(*CallProc); ok {
-			f(c.Proc)
-		}
-		for _, e := range ExprsOf(st) {
-			WalkExprs(e, func(x Expr) {
-				if r, ok := x.(*FuncRef); ok {
-					f(r.Proc)
-				}
-			})
-		}
-		return true
-	})
 }
 
 // mayBe reports whether a call of a dummy procedure or through a pointer, or a procedure from outside, may be one of q: it takes as

@@ -271,6 +271,23 @@ func eachParted(v reflect.Value, visit func(parted)) {
 	}
 }
 
+// EachCall calls f for the procedure of each call in statements, with the arguments.
+func EachCall(body []Stmt, f func(*Procedure, []Actual)) {
+	WalkStmts(body, func(st Stmt) bool {
+		if c, ok := st.(*CallProc); ok {
+			f(c.Proc, c.Args)
+		}
+		for _, e := range ExprsOf(st) {
+			WalkExprs(e, func(x Expr) {
+				if r, ok := x.(*FuncRef); ok {
+					f(r.Proc, r.Args)
+				}
+			})
+		}
+		return true
+	})
+}
+
 // EachNamed calls f for the variables that statements mention, some several times.
 func EachNamed(body []Stmt, f func(*Symbol)) {
 	note := func(s *Symbol, r Role) {

@@ -134,19 +134,7 @@ func calledWithSeveral(u *ir.Unit) map[*ir.Procedure]bool {
 		several[p] = several[p] || lists[p] != nil && !slices.Equal(lists[p], list)
 		lists[p] = list
 	}
-	ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
-		if call, ok := st.(*ir.CallProc); ok {
-			note(call.Proc, call.Args)
-		}
-		for _, e := range ir.ExprsOf(st) {
-			ir.WalkExprs(e, func(x ir.Expr) {
-				if f, ok := x.(*ir.FuncRef); ok {
-					note(f.Proc, f.Args)
-				}
-			})
-		}
-		return true
-	})
+	ir.EachCall(u.Body, note)
 	return several
 }
 

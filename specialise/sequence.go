@@ -34,21 +34,9 @@ func findSections(prog *ir.Program, last bool) {
 // eachCall visits the calls and function references of a program.
 func eachCall(prog *ir.Program, visit func(u *ir.Unit, p *ir.Procedure, args []ir.Actual)) {
 	for _, u := range prog.Units {
-		call := func(st ir.Stmt) bool {
-			if c, ok := st.(*ir.CallProc); ok {
-				visit(u, c.Proc, c.Args)
-			}
-			for _, e := range ir.ExprsOf(st) {
-				ir.WalkExprs(e, func(x ir.Expr) {
-					if f, ok := x.(*ir.FuncRef); ok {
-						visit(u, f.Proc, f.Args)
-					}
-				})
-			}
-			return true
-		}
-		ir.WalkStmts(u.Entry, call)
-		ir.WalkStmts(u.Body, call)
+		call := func(p *ir.Procedure, args []ir.Actual) { visit(u, p, args) }
+		ir.EachCall(u.Entry, call)
+		ir.EachCall(u.Body, call)
 	}
 }
 

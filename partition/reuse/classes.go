@@ -20,7 +20,7 @@ func newClasses(p *spmd.Program) *classes {
 	direct, named := map[*ir.Procedure]int{}, map[*ir.Procedure]int{}
 	reached := false // whether procedures from outside may reach common blocks
 	for _, u := range p.Units {
-		eachCall(u.Body, func(proc *ir.Procedure, args []ir.Actual) {
+		ir.EachCall(u.Body, func(proc *ir.Procedure, args []ir.Actual) {
 			direct[proc]++
 			reached = reached || proc.IsOutside() && proc.Effects == nil && !p.Source.IsClock(proc)
 			c.bind(proc, args)
@@ -39,23 +39,6 @@ func newClasses(p *spmd.Program) *classes {
 	}
 	c.joinBlocks(p, reached)
 	return c
-}
-
-// eachCall calls f for the calls in statements.
-func eachCall(body []ir.Stmt, f func(*ir.Procedure, []ir.Actual)) {
-	ir.WalkStmts(body, func(st ir.Stmt) bool {
-		if s, ok := st.(*ir.CallProc); ok {
-			f(s.Proc, s.Args)
-		}
-		for _, e := range ir.ExprsOf(st) {
-			ir.WalkExprs(e, func(x ir.Expr) {
-				if r, ok := x.(*ir.FuncRef); ok {
-					f(r.Proc, r.Args)
-				}
-			})
-		}
-		return true
-	})
 }
 
 // bind joins the arrays of a call with the dummy arguments.
