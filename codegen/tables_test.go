@@ -40,8 +40,11 @@ func TestLoopsOverTables(t *testing.T) {
 		d := p.do(i, num(1), num(c.count), p.set(lhs, plus(ir.CloneExpr(lhs), elem(w, val(i)))))
 		d.Parallel = c.parallel
 		p.add(d)
-		if got := strings.Count(Text(p.program(), Options{}), `!"llvm.loop.vectorize.followup_all"`); got != c.want {
-			t.Errorf("%s: %d loops become vectors first, want %d", c.name, got, c.want)
+		text := Text(p.program(), Options{})
+		for _, field := range []string{`!"llvm.loop.unroll.disable"`, `!"llvm.loop.vectorize.followup_all"`} {
+			if got := strings.Count(text, field); got != c.want {
+				t.Errorf("%s: %d loops with %s, want %d", c.name, got, field, c.want)
+			}
 		}
 	}
 }
