@@ -36,6 +36,7 @@ var rewritings = []rewriting{
 	{name: "jam-sums", run: jamSums},
 	{name: "fuse", list: fuse},
 	{name: "hoist", run: hoistInvariants},
+	{name: "recurrences", run: carriedLast},
 	{name: "parallel", run: markParallel},
 	{name: "order", list: sayOrder},
 }
@@ -71,6 +72,7 @@ var Orders = []pass.Order{
 	{First: "jam-sums", Then: "fuse", Why: "a nest that was copied is joined with no other"},
 	{First: "unroll-and-jam", Then: "fuse", Why: "a nest that was copied is joined with no other"},
 	{First: "fuse", Then: "hoist", Why: "what is innermost in the end keeps its invariants in registers"},
+	{First: "unroll-and-jam", Then: "recurrences", Why: "copies that run side by side wait together"},
 	{First: "hoist", Then: "parallel", Why: "iterations are compared as they are left"},
 	{First: "hoist", Then: "order", Why: "a sum in an element may by then be one in a register"},
 }

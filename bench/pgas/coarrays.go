@@ -54,9 +54,11 @@ func coarrays(dir, name string) (sides []runtime, err error) {
 	return []runtime{ours, theirs}, nil
 }
 
-// coarrayFlags are those of the Parallel Research Kernels for gfortran. dhpfgo, and MPI by hand, keep the order of operations.
+// anyOrder is what all sides are compiled with, as the Parallel Research Kernels are for gfortran.
+const anyOrder = "-ffast-math"
+
 func coarrayFlags(dir string) []string {
-	return []string{"-O3", "-march=native", "-ffast-math", "-J", dir}
+	return []string{"-O3", "-march=native", anyOrder, "-J", dir}
 }
 
 // compareCoarrays prints operations and kernels with our library beside OpenCoarrays and, by hand, MPI.
@@ -94,7 +96,7 @@ func compareCoarrays(out io.Writer, dir string, rounds int, images, sel string) 
 // kernelSides are the executables of a kernel: dhpfgo's own coarrays, gfortran with our library and with OpenCoarrays, MPI by hand.
 func kernelSides(dir, dhpfgo, name, byHand string) ([]runtime, error) {
 	own := runtime{name: "dhpfgo", exe: filepath.Join(dir, name+"-own"), env: []string{"PGAS_IMAGES=N"}}
-	args := []string{"build", "-O3", "-march=native", "bench/pgas/ops/" + name + ".f90", "-o", own.exe}
+	args := []string{"build", "-O3", "-march=native", anyOrder, "bench/pgas/ops/" + name + ".f90", "-o", own.exe}
 	if text, err := exec.Command(dhpfgo, args...).CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("dhpfgo %s: %w\n%s", strings.Join(args, " "), err, text)
 	}
@@ -110,7 +112,7 @@ func kernelSides(dir, dhpfgo, name, byHand string) ([]runtime, error) {
 	if err != nil {
 		return nil, err
 	}
-	mpi, err := buildByHand(dir, byHand, tools.CC)
+	mpi, err := buildByHand(dir, byHand, tools.CC, anyOrder)
 	return append(sides, mpi), err
 }
 

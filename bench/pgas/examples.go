@@ -65,11 +65,11 @@ func buildExample(dir, name string) (ours, theirs runtime, err error) {
 	return ours, theirs, err
 }
 
-// buildByHand builds a program of bench/mpi.
-func buildByHand(dir, name, compiler string) (runtime, error) {
+// buildByHand builds a program of bench/mpi with the flags of the examples and more.
+func buildByHand(dir, name, compiler string, more ...string) (runtime, error) {
 	mpi := runtime{name: "mpi", exe: filepath.Join(dir, "mpi-"+name),
 		launch: []string{"mpirun", "--mca", "osc", "sm", "--oversubscribe", "-n", "N"}}
-	args := append([]string{"-O3", "-o", mpi.exe, "bench/mpi/" + name + ".c", "-lm"}, exampleFlags...)
+	args := append([]string{"-O3", "-o", mpi.exe, "bench/mpi/" + name + ".c", "-lm"}, append(exampleFlags, more...)...)
 	cmd := exec.Command("mpicc", args...)
 	cmd.Env = append(cmd.Environ(), "OMPI_CC="+compiler)
 	if text, err := cmd.CombinedOutput(); err != nil {

@@ -1,0 +1,30 @@
+package node
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestRecurrences holds sums with terms of the iteration before against what they become where any order will do, and where none.
+func TestRecurrences(t *testing.T) {
+	const declarations = "integer, parameter :: n = 64\nreal(8) :: a(0:n), b(0:n), c(0:n)\ninteger :: j\n"
+	for _, c := range []struct{ sum, want string }{
+		{"b(j) + a(j-1) - b(j-1)", "b(j) - b(j - 1) + a(j - 1)"},
+		{"b(j) - c(j)*a(j-1) + b(j-1)", "b(j) + b(j - 1) - c(j)*a(j - 1)"},
+		{"b(j) - (a(j-1) - c(j))", "b(j) + c(j) - a(j - 1)"},
+		{"a(j-1) - b(j-1) + b(j)", "b(j) - b(j - 1) + a(j - 1)"},
+		{"a(j-1) - b(j-1) - b(j)", "a(j - 1) - b(j - 1) - b(j)"},
+		{"b(j) + a(j) - b(j-1)", "b(j) + a(j) - b(j - 1)"},
+		{"a(j-1) + b(j)", "a(j - 1) + b(j)"},
+	} {
+		for _, free := range []bool{true, false} {
+			p := compile(t, "program p\n"+declarations+"do j = 1, n\na(j) = "+c.sum+"\nend do\nend program p\n")
+			before := p.Units[0].String()
+			Optimize(p, Options{Reassociate: free})
+			got := p.Units[0].String()
+			if free && !strings.Contains(got, " = "+c.want+"\n") || !free && got != before {
+				t.Errorf("%s, any order %v: no %s in\n%s", c.sum, free, c.want, got)
+			}
+		}
+	}
+}
