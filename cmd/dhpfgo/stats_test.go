@@ -305,6 +305,18 @@ func TestEdgesOfMesh(t *testing.T) {
 	}
 }
 
+// TestNeighboursUnderConditions wants the elements that conditions let each image read of others alone: in each of 3 steps 66 and 66 where all
+// neighbours count, 7 where a number decides as well, 18 where the kind of a cell does.
+func TestNeighboursUnderConditions(t *testing.T) {
+	exe := filepath.Join(t.TempDir(), "exe")
+	tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/neighbours_under_conditions.hpf")
+	_, stderr, err := runImages(t, nil, 4, exe, "PGAS_STATS=1")
+	want := fmt.Sprintf("\npgas: irregular: calls 12, messages %d, bytes %d\n", 3*(6+6+3+6), 3*8*(66+66+7+18))
+	if err != nil || !strings.Contains(stderr, want) || counted.MatchString(stderr) {
+		t.Fatalf("%v\n%s", err, stderr)
+	}
+}
+
 // TestNeighbourLists wants one message for each pair of images where particles read what is at their neighbours, twice in a step, and where
 // these get what is added there, three times; nothing is sent whole.
 func TestNeighbourLists(t *testing.T) {

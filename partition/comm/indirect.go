@@ -120,26 +120,35 @@ func MentionsVar(e ir.Expr, s *ir.Symbol) bool {
 	return found
 }
 
-// newInspector makes the inspector of a reference: the loops from the place of the message to the reference, around a Note.
-// It is nil where a condition stands between, or where the subscripts are computed in the loops.
+// newInspector makes the inspector of a reference: the loops and conditions from the place of the message to the reference, around a
+// Note. It is nil where something else stands between, or where the subscripts are computed in the loops.
 func (u *Unit) newInspector(w *Need) *Inspector {
 	if !w.At.IsLoop() || !runsWithHome(u.Computation, w.N) {
 		return nil
 	}
 	chain := w.N.Loops[tree.DepthOf(w.At):]
-	ref := forwarded(u.Space, w.Ref, w.N, 3)
-	if ref == nil || !IsChain(chain, w.N) || changesInside(u.Space, ref.Subs, chain, w.At) {
+	way, known := wayTo(u.Space, chain, w.N)
+	ref := forwarded(u.Space, w.Ref, w.N)
+	if !known || ref == nil || changesInside(u.Space, append(ref.Subs, conditionsOf(way)...), chain, w.At) {
 		return nil
 	}
-	list := append(ref.Subs[:len(ref.Subs):len(ref.Subs)], u.CP.Of(w.N).Home[0].Subs...)
+	if len(conditionsOf(way)) > 0 && !slices.ContainsFunc(ref.Subs, namesElement) {
+		return nil // a box of what the loops might read needs no list
+	}
+	list := slices.Concat(ref.Subs, conditionsOf(way), u.CP.Of(w.N).Home[0].Subs)
 	ins := &Inspector{key: keyOfReference(w), ind: &spmd.Indirect{ID: len(u.Changes.inspectors) + 1, Array: u.Array(w.Ref.Sym), Ref: w.Ref}}
 	at := w.At
 	for h := len(w.At.Loops) - 1; h >= 0 && !changesInside(u.Space, list, chain, w.At.Loops[h]) && !allocates(w.At.Loops[h], w.Ref.Sym); h-- {
 		at = w.At.Loops[h]
 	}
 	ins.at, ins.Line = tree.StmtKey(at.Stmt), at.Stmt.Span().Line()
-	ins.nest = inspectorNest(u.Computation, ins, ref, w, chain)
+	ins.nest = inspectorNest(u.Computation, ins, ref, w, way)
 	return ins
+}
+
+// namesElement reports whether an index array is in an expression.
+func namesElement(e ir.Expr) bool {
+	return ir.AnyExpr(e, func(x ir.Expr) bool { _, ok := x.(*ir.Elem); return ok })
 }
 
 // runsWithHome reports whether n runs exactly where its first home is. A private variable may run in more iterations: for
@@ -163,20 +172,68 @@ func runsWithHome(u *compute.Computation, n *tree.Node) bool {
 	return err == nil && same
 }
 
-// IsChain reports whether nothing but the given DO loops stands around n from the first of them on.
-func IsChain(chain []*tree.Node, n *tree.Node) bool {
-	p := n.Parent
-	for k := len(chain) - 1; k >= 0; k-- {
-		d, ok := chain[k].Stmt.(*ir.Do)
-		if !ok || p != chain[k] {
-			return false
+// step is a loop or a condition on the way to a reference.
+type step struct {
+	loop  *ir.Do
+	test  *ir.If    // nil for a loop
+	conds []ir.Expr // of the branches of test up to the one that is taken, nil for ELSE; in variables that are known before the loops
+}
+
+// wayTo is what stands between the first loop of a chain and n, from the outermost on; known is false where that is more than loops
+// and conditions whose values are known before the loops.
+func wayTo(u *space.Space, chain []*tree.Node, n *tree.Node) (way []step, known bool) {
+	for child, p := n, n.Parent; ; child, p = p, p.Parent {
+		switch s := p.Stmt.(type) {
+		case *ir.Do:
+			if _, constant := s.ConstantStep(); !constant {
+				return nil, false
+			}
+			way = append(way, step{loop: s})
+		case *ir.If:
+			conds, ok := conditionsBefore(u, s, child)
+			if !ok {
+				return nil, false
+			}
+			way = append(way, step{test: s, conds: conds})
+		default:
+			return nil, false
 		}
-		if _, constant := d.ConstantStep(); !constant {
-			return false
+		if p == chain[0] {
+			slices.Reverse(way)
+			return way, true
 		}
-		p = p.Parent
 	}
-	return true
+}
+
+// conditionsBefore are the conditions of an IF up to that of the branch in which child stands.
+func conditionsBefore(u *space.Space, s *ir.If, child *tree.Node) (conds []ir.Expr, ok bool) {
+	for _, b := range s.Branches[:child.List+1] {
+		c := b.Cond
+		if c != nil {
+			if c = forwardedIn(u, c, child.Parent, forwardings); c == nil {
+				return nil, false
+			}
+		}
+		conds = append(conds, c)
+	}
+	return conds, true
+}
+
+func conditionsOf(way []step) (out []ir.Expr) {
+	for _, s := range way {
+		for _, c := range s.conds {
+			if c != nil {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
+// IsWay reports whether nothing but loops and conditions that lists can repeat stand around n from the first of some loops on.
+func IsWay(u *space.Space, chain []*tree.Node, n *tree.Node) bool {
+	_, known := wayTo(u, chain, n)
+	return known
 }
 
 // changesInside reports whether l sets something on which the list of elements depends: a variable in the subscripts, in
@@ -220,32 +277,44 @@ func allocates(l *tree.Node, s *ir.Symbol) bool {
 	return found
 }
 
-// forwarded is a reference with private scalars in its subscripts replaced by what the only assignment to them, in a
-// statement list around n, gives them; nil where that is not possible.
-func forwarded(u *space.Space, r *ir.Elem, n *tree.Node, depth int) *ir.Elem {
-	ok := true
-	replaced := false
+// forwardings is how often a value is replaced by what gives it at most.
+const forwardings = 3
+
+// forwarded is a reference with its subscripts in variables that are known before the loops around n; nil where that is not possible.
+func forwarded(u *space.Space, r *ir.Elem, n *tree.Node) *ir.Elem {
 	out := &ir.Elem{Pos: r.Pos, Sym: r.Sym}
 	for _, sub := range r.Subs {
-		out.Subs = append(out.Subs, ir.MapExpr(sub, func(x ir.Expr) ir.Expr {
-			v, isVar := x.(*ir.Var)
-			if !isVar || tree.IsLoopVar(v.Sym, n) || u.Uniform(v.Sym, n) {
-				return x
-			}
-			e := onlyValue(u, v.Sym, n)
-			if e == nil {
-				ok = false
-				return x
-			}
-			replaced = true
-			return e
-		}))
+		e := forwardedIn(u, sub, n, forwardings)
+		if e == nil {
+			return nil
+		}
+		out.Subs = append(out.Subs, e)
 	}
+	return out
+}
+
+// forwardedIn is an expression with private scalars replaced by what the only assignment to them, in a statement list around n, gives
+// them; nil where that is not possible.
+func forwardedIn(u *space.Space, e ir.Expr, n *tree.Node, depth int) ir.Expr {
+	ok, replaced := true, false
+	out := ir.MapExpr(e, func(x ir.Expr) ir.Expr {
+		v, isVar := x.(*ir.Var)
+		if !isVar || tree.IsLoopVar(v.Sym, n) || u.Uniform(v.Sym, n) {
+			return x
+		}
+		value := onlyValue(u, v.Sym, n)
+		if value == nil {
+			ok = false
+			return x
+		}
+		replaced = true
+		return value
+	})
 	switch {
 	case !ok || depth == 0:
 		return nil
 	case replaced:
-		return forwarded(u, out, n, depth-1)
+		return forwardedIn(u, out, n, depth-1)
 	}
 	return out
 }
@@ -277,41 +346,67 @@ func onlyValue(u *space.Space, s *ir.Symbol, n *tree.Node) ir.Expr {
 	return found
 }
 
-// inspectorNest copies the chain with loop variables of its own around the Note. A loop on whose variable the list does not depend
-// runs once where it runs at all: with N(i) what is noted at i, the union of N over i in lo:hi is N if lo <= hi, else empty.
-func inspectorNest(u *compute.Computation, ins *Inspector, ref *ir.Elem, w *Need, chain []*tree.Node) []ir.Stmt {
+// inspectorNest copies the way to a reference with loop variables of its own around the Note. A loop on whose variable the list does not
+// depend runs once where it runs at all: with N(i) what is noted at i, the union of N over i in lo:hi is N if lo <= hi, else empty.
+func inspectorNest(u *compute.Computation, ins *Inspector, ref *ir.Elem, w *Need, way []step) []ir.Stmt {
 	at := ir.At{Pos: w.Ref.Pos}
-	body := []ir.Stmt{&ir.Assign{At: at, LHS: u.CP.Of(w.N).Home[0], RHS: ref}}
+	home := u.CP.Of(w.N).Home[0]
+	body := []ir.Stmt{&ir.Assign{At: at, LHS: home, RHS: ref}}
 	symbols := map[*ir.Symbol]*ir.Symbol{}
-	for k := len(chain) - 1; k >= 0; k-- {
-		d := chain[k].Stmt.(*ir.Do)
+	for k := len(way) - 1; k >= 0; k-- {
+		if way[k].test != nil {
+			body = []ir.Stmt{way[k].around(body)}
+			continue
+		}
+		d := way[k].loop
 		v := *d.Var
-		v.Made, v.Name, v.Storage = true, d.Var.Name+"%see", ir.Automatic
+		v.Made, v.Name, v.Source, v.Storage = true, d.Var.Name+"%see", d.Var.UserName(), ir.Automatic
 		symbols[d.Var] = &v
 		ins.fresh = append(ins.fresh, &v)
 		hi := d.Hi
-		if !decidesList(d.Var, ref, u.CP.Of(w.N).Home[0], chain[k+1:]) {
+		if !decidesList(d.Var, ref, home, way[k+1:]) {
 			hi = firstOnly(d)
 		}
 		body = []ir.Stmt{&ir.Do{At: d.At, Var: d.Var, Lo: d.Lo, Hi: hi, Step: d.Step, Independent: &ir.Independent{Pos: d.Pos, Array: true}, Body: body, Part: d.Part, Copy: d.Copy}}
 	}
-	body = ir.CopyBody(body, symbols, nil)
-	inner := body[0].(*ir.Do)
-	for len(chain) > 1 {
-		inner, chain = inner.Body[0].(*ir.Do), chain[1:]
-	}
-	a := inner.Body[0].(*ir.Assign)
-	inner.Body = []ir.Stmt{&spmd.Note{At: at, Indirect: ins.ind, Subs: a.RHS.(*ir.Elem).Subs, Home: a.LHS.(*ir.Elem)}}
+	body = notes(ir.CopyBody(body, symbols, nil), ins.ind, at)
 	return append(append([]ir.Stmt{&spmd.Inspect{At: at, Indirect: ins.ind}}, body...), &spmd.Inspect{At: at, Indirect: ins.ind, End: true})
 }
 
-// decidesList reports whether what an inspector notes depends on loop variable v: by the reference, its home, or the bounds of a loop
+// around is the condition around statements, which stand in the branch that is taken.
+func (s step) around(body []ir.Stmt) ir.Stmt {
+	out := &ir.If{At: s.test.At}
+	for k, c := range s.conds {
+		b := ir.Branch{Pos: s.test.Branches[k].Pos, Cond: c}
+		if k == len(s.conds)-1 {
+			b.Body = body
+		}
+		out.Branches = append(out.Branches, b)
+	}
+	return out
+}
+
+// notes puts a Note in place of the assignment in loops and conditions that names home and element.
+func notes(body []ir.Stmt, list *spmd.Indirect, at ir.At) []ir.Stmt {
+	var out []ir.Stmt
+	for _, s := range body {
+		if a, ok := s.(*ir.Assign); ok {
+			s = &spmd.Note{At: at, Indirect: list, Subs: a.RHS.(*ir.Elem).Subs, Home: a.LHS.(*ir.Elem)}
+		}
+		ir.ReplaceBodies(s, func(b []ir.Stmt) []ir.Stmt { return notes(b, list, at) })
+		out = append(out, s)
+	}
+	return out
+}
+
+// decidesList reports whether what an inspector notes depends on loop variable v: by the reference, its home, or the bounds and conditions
 // inside.
-func decidesList(v *ir.Symbol, ref, home *ir.Elem, inside []*tree.Node) bool {
-	exprs := append(slices.Clone(ref.Subs), home.Subs...)
-	for _, l := range inside {
-		d := l.Stmt.(*ir.Do)
-		exprs = append(exprs, d.Lo, d.Hi)
+func decidesList(v *ir.Symbol, ref, home *ir.Elem, inside []step) bool {
+	exprs := slices.Concat(ref.Subs, home.Subs, conditionsOf(inside))
+	for _, s := range inside {
+		if s.loop != nil {
+			exprs = append(exprs, s.loop.Lo, s.loop.Hi)
+		}
 	}
 	return slices.ContainsFunc(exprs, func(e ir.Expr) bool { return MentionsVar(e, v) })
 }

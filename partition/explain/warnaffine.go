@@ -158,7 +158,7 @@ func whyNoList(u *comm.Unit, w *comm.Need) diag.Reason {
 		return reason.ListsOfTiles.Of(w.Ref.Sym.UserName())
 	case u.Src.Proc != nil && u.Src.Proc.Recursive:
 		return reason.ListsOfRecursive.Of(u.Src.Proc.Name)
-	case w.At.IsLoop() && !comm.IsChain(w.N.Loops[tree.DepthOf(w.At):], w.N):
+	case w.At.IsLoop() && !comm.IsWay(u.Space, w.N.Loops[tree.DepthOf(w.At):], w.N):
 		return reason.ListsUnderConditions.Of()
 	}
 	return reason.ListsOfChanging.Of()

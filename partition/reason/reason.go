@@ -88,7 +88,7 @@ var (
 	ListsOfTiles         = diag.ReasonCode{Name: "list-of-tiles", Text: "an image may have several tiles of '%s', or copies"}
 	ListsOfRecursive     = diag.ReasonCode{Name: "list-of-recursive", Text: "'%s' is recursive, and an inner call would change the list"}
 	ListsUnderConditions = diag.ReasonCode{Name: "list-under-condition",
-		Text: "a condition or a loop of another kind is between the loops and the reference"}
+		Text: "a condition that the loops compute, or a loop of another kind, is between them and the reference"}
 	ListsOfChanging = diag.ReasonCode{Name: "list-of-changing", Text: "its subscripts are computed in these loops, or several images compute the statement"}
 
 	// why a work array gets no place in the tiles of what a loop sets

@@ -126,7 +126,7 @@ func (l *list) whyAgain(c *classes) (why string) {
 	inside := map[*ir.Symbol]bool{}
 	use := func(e ir.Expr) {
 		if why == "" && !comparable(e) {
-			why = fmt.Sprintf("'%s' is no plain integer", ir.ExprString(e))
+			why = fmt.Sprintf("'%s' is no plain integer", ir.UserText(e))
 		}
 		if s := ir.SymbolOf(e); why == "" && s != nil && !inside[s] {
 			why = l.use(s, c)
