@@ -20,6 +20,8 @@ void hpf_co_sync_memory(int line, int *stat, char *errmsg, size_t errmsg_bytes) 
   CAF_TRY(REPORT, pgas_sync_memory());
 }
 
+enum { SYNC_FEW = 8 };
+
 /* all: sync images(*). */
 void hpf_co_sync_images(int all, struct caf_array *images, int line, int *stat, char *errmsg, size_t errmsg_bytes) {
   own_at(line);
@@ -30,11 +32,11 @@ void hpf_co_sync_images(int all, struct caf_array *images, int line, int *stat, 
   struct caf_section section;
   caf_section_of(&section, images, images->base, 4);
   size_t count = caf_section_elems(&section);
-  int *list = calloc(count + 1, sizeof *list);
+  int few[SYNC_FEW], *list = count <= SYNC_FEW ? few : malloc(count * sizeof *list);
   if (!list) caf_refuse("no memory for a list of images");
   for (size_t i = 0; i < count; i++) memcpy(&list[i], section.base + (ptrdiff_t)i * section.dim[0].stride_bytes, sizeof list[i]);
   CAF(sync_images)((int)count, list, stat, errmsg, errmsg_bytes);
-  free(list);
+  if (list != few) free(list);
 }
 
 void hpf_co_sync_team(pgas_team *team, int line, int *stat, char *errmsg, size_t errmsg_bytes) {

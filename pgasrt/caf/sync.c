@@ -37,7 +37,7 @@ void CAF(sync_images)(int count, const int *images, int *stat, char *errmsg, siz
   const struct caf_report *report = CAF_REPORT(stat, errmsg_at(errmsg), errmsg_bytes);
   for (int i = 0; i < count; i++)
     if (!caf_has_image(report, images[i])) return;
-  int twice = has_image_twice(images, count);
+  int twice = count > 1 ? has_image_twice(images, count) : 0;
   if (twice)
     caf_error(report, CAF_STAT_IMAGE_TWICE, "sync images names image %d twice", twice);
   else

@@ -77,8 +77,8 @@ static void await_round(struct rt_lane *lane, const struct rt_group *group, int 
     report_mismatch(lane, member(group, place), lane->team->index);
 }
 
-static void disseminate(struct rt_lane *lane, const struct rt_group *group, uint64_t number) {
-  for (int round = 0; 1 << round < group->size; round++) {
+static void disseminate(struct rt_lane *lane, const struct rt_group *group, int round, uint64_t number) {
+  for (; 1 << round < group->size; round++) {
     notify_round(lane, group, round, number);
     await_round(lane, group, round, number);
   }
@@ -145,10 +145,7 @@ static void two_levels(struct rt_lane *lane, uint64_t number) {
   }
   rt_lane_wait(lane, &leader->arrived, number * (uint64_t)lane->team->nodes.local_count);
   await_round(lane, &leaders, 0, number);
-  for (int round = 1; 1 << round < leaders.size; round++) {
-    notify_round(lane, &leaders, round, number);
-    await_round(lane, &leaders, round, number);
-  }
+  disseminate(lane, &leaders, 1, number);
   rt_lane_post(lane, &leader->released, 1);
 }
 
@@ -186,7 +183,7 @@ void rt_barrier(struct rt_lane *lane) {
   else if (rt_two_levels(lane))
     two_levels(lane, number);
   else
-    disseminate(lane, &all, number);
+    disseminate(lane, &all, 0, number);
   if (lane->broken) meet_survivors(lane, number);
 }
 

@@ -21,11 +21,10 @@ int rt_copies_pending(void) { return state.first != NULL; }
 
 static void relay(const struct pending *p) {
   if (!state.chunk) state.chunk = rt_private(1, CHUNK_BYTES);
-  for (size_t done = 0; done < p->copy.bytes;) {
-    size_t left = p->copy.bytes - done, bytes = left < CHUNK_BYTES ? left : CHUNK_BYTES;
+  for (size_t done = 0, bytes; done < p->copy.bytes; done += bytes) {
+    bytes = p->copy.bytes - done < CHUNK_BYTES ? p->copy.bytes - done : CHUNK_BYTES;
     rt_conduit()->get(p->from_rank, state.chunk, (const char *)p->copy.from + done, bytes);
     rt_conduit()->put(p->to_rank, (char *)p->copy.to + done, state.chunk, bytes);
-    done += bytes;
   }
 }
 
@@ -89,15 +88,12 @@ void pgas_copy_async(const struct pgas_copy *copy) {
 
 /* ---- cofence ---- */
 
-static int is_of(const struct pending *p, int kinds) {
-  int kind = p->from_rank == rt_rank() ? PGAS_PUTS : PGAS_GETS;
-  return (kinds & kind) != 0;
-}
-
 /* The first copy that may not pass the fence, or NULL. Those with an event of their own are not the fence's business. */
 static struct pending *held_by_fence(int may_pass) {
-  for (struct pending *p = state.first; p; p = p->next)
-    if (!p->copy.source_done.event && !p->copy.dest_done.event && !is_of(p, may_pass)) return p;
+  for (struct pending *p = state.first; p; p = p->next) {
+    int kind = p->from_rank == rt_rank() ? PGAS_PUTS : PGAS_GETS;
+    if (!p->copy.source_done.event && !p->copy.dest_done.event && !(may_pass & kind)) return p;
+  }
   return NULL;
 }
 

@@ -3,9 +3,7 @@
 #include "rt.h"
 #include <stdio.h>
 
-static struct {
-  int used; /* slots */
-} state;
+static struct { int used; } state; /* used: slots */
 
 static struct rt_tallies *mine(void) { return rt_tallies_of(rt_control(), rt_rank()); }
 
