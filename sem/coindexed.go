@@ -549,35 +549,6 @@ func selection(c *checker, x *parse.Coindexed) *selected {
 	return out
 }
 
-// imageIndex is the number of the image with the given cosubscripts: 1 + (s1-l1) + (s2-l2)*e1 + ...
-func imageIndex(c *checker, e *names.Entity, x parse.Expr, subs []parse.Arg, pos diag.Span) ir.Expr {
-	bounds := cobounds(c, e, x, len(subs))
-	if bounds == nil {
-		return nil
-	}
-	var out ir.Expr = ir.Int8At(1, pos)
-	var stride ir.Expr = ir.Int8At(1, pos)
-	for k, a := range subs {
-		s := c.Integer(a.Value, "a cosubscript")
-		if s.Type().Base == ir.Invalid {
-			return nil
-		}
-		if elements.CallsFunctions(s) {
-			s = c.once(s)
-		}
-		if k == 0 && len(subs) == 1 && ir.IsInt(bounds[0].Lo, 1) {
-			return c.convert(s, ir.Int4)
-		}
-		from := c.Arith(ir.Sub, c.convert(s, ir.Int8), bounds[k].Lo, pos)
-		out = c.Arith(ir.Add, out, c.Arith(ir.Mul, from, stride, pos), pos)
-		if bounds[k].Hi != nil {
-			n := c.Arith(ir.Add, c.Arith(ir.Sub, bounds[k].Hi, bounds[k].Lo, pos), ir.Int8At(1, pos), pos)
-			stride = c.Arith(ir.Mul, stride, n, pos)
-		}
-	}
-	return c.convert(out, ir.Int4)
-}
-
 // imageInTeam is the image of that number in the team that a selector names, as the runtime takes it.
 func imageInTeam(c *checker, index ir.Expr, team, number parse.Expr, sel *selected) ir.Expr {
 	switch {

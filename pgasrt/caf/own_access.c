@@ -8,7 +8,10 @@ int own_image(const struct caf_report *report, int image) {
   if (image >= 1 && image <= pgas_num_images()) return image;
   if (image < OWN_NAMED && image >= OWN_NAMED - PGAS_IMAGES_MAX) return image - OWN_NAMED;
   if (!image && report->stat && *report->stat) return 0; /* known already */
-  caf_has_image(report, image);
+  if (!image)
+    caf_error(report, PGAS_STAT_INVALID, "the cosubscripts are those of no image of the current team of %d images", pgas_num_images());
+  else
+    caf_has_image(report, image);
   return 0;
 }
 

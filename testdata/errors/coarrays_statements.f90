@@ -14,5 +14,7 @@ program coarrays
   change team (row, other[*] => n)  ! ERROR "'n' is no coarray"
   end team
   call move_alloc(f, k)  ! ERROR "have 0 codimensions and 1 codimension"
+  a(1)[3, 1] = 2  ! ERROR "the cosubscript 3 is outside of its cobounds 1:2"
+  n = a(1)[0, num_images()]  ! ERROR "the cosubscript 0 is outside of its cobounds 1:2"
   read *, a(1)[1, 1]  ! ERROR "cannot set an object of another image"
 end program
