@@ -192,3 +192,29 @@ func TestCoarrayOfFailedImage(t *testing.T) {
 		}
 	}
 }
+
+// TestCoarrayErrors: what the images do unlike each other, and images that there are not, end the run with a line.
+func TestCoarrayErrors(t *testing.T) {
+	for _, c := range []struct{ name, body, want string }{
+		{"cobounds", "allocate (a(3)[this_image():*])", "last one was allocate at line 3, and of image 2, whose last one was allocate at line 3, do not match"},
+		{"bounds", "allocate (a(this_image())[*])", "last one was allocate at line 3, and of image 2, whose last one was allocate at line 3, do not match"},
+		{"cosubscripts", "k = 3\nif (this_image() == 1) x[k, 1] = 1\nsync all", "cosubscripts.f90:4: the cosubscripts are those of no image"},
+		{"order", "if (this_image() == 1) call co_sum(x)\ncall co_max(x)\ncall co_sum(x)", "do not match"},
+		{"absent", "if (this_image() == 1) print *, a(1)[2]\nsync all", "absent.f90:3: the coarray is not allocated"},
+	} {
+		source := filepath.Join(t.TempDir(), c.name+".f90")
+		text := "program " + c.name + "_\ninteger :: x[2, *], k; real, allocatable :: a(:)[:]\n" + c.body + "\nend program\n"
+		if err := os.WriteFile(source, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		var stdout, stderr strings.Builder
+		if code := run([]string{"build", "-O0", "-o", source + ".exe", source}, strings.NewReader(""), &stdout, &stderr); code != 0 {
+			t.Fatalf("%s: exit code %d\n%s", c.name, code, stderr.String())
+		}
+		cmd := exec.Command(source + ".exe")
+		cmd.Env = append(os.Environ(), "PGAS_IMAGES=2")
+		if out, err := cmd.CombinedOutput(); err == nil || !strings.Contains(string(out), c.want) {
+			t.Errorf("%s: %v\n%swant %q", c.name, err, out, c.want)
+		}
+	}
+}

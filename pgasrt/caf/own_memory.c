@@ -2,8 +2,8 @@
    is mapped again as symmetric memory; ALLOCATE of a coarray says so by hpf_co_expect before it asks for memory; all other memory that
    a program allocates can be reached by other images, too, through components. */
 #define _GNU_SOURCE
+#include "lane.h"
 #include "own.h"
-#include "rt.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -88,7 +88,9 @@ void hpf_co_expect(int corank, int line) {
   expected->depth = caf_depth;
 }
 
+/* The same on all images, as the number of bytes is: hpf_co_allocated compares. */
 void hpf_co_bounds(int dim, int64_t lower, int64_t upper) {
+  rt_note_call(rt_team(), RT_OP_ALLOCATE, (uint64_t)lower, (uint64_t)upper, (uint64_t)dim);
   expected->lower[dim] = lower;
   expected->upper[dim] = upper;
 }
