@@ -38,8 +38,7 @@ static int is_busy(void) {
 }
 
 static int broken(const struct rt_watch *watch) {
-  if (!watch || !__atomic_load_n(&rt_control()->departed.value, __ATOMIC_SEQ_CST)) return 0;
-  return watch->broken(watch->who);
+  return !watch || !__atomic_load_n(&rt_control()->departed.value, __ATOMIC_SEQ_CST) ? 0 : watch->broken(watch->who);
 }
 
 static int is_crowded(void) { return rt_control()->here > rt_control()->cpus; }
@@ -86,8 +85,7 @@ static int yield(const pgas_counter *counter, uint64_t at_least, const struct rt
 
 /* What is under way or pending waits for counters of its own. */
 static void sleep_slice(pgas_counter *counter) {
-  int short_slice = rt_progress() || rt_has_pending();
-  struct timespec slice = {.tv_nsec = short_slice ? SHORT_SLICE_NS : RT_SLICE_MS * 1000000L};
+  struct timespec slice = {.tv_nsec = rt_progress() || rt_has_pending() ? SHORT_SLICE_NS : RT_SLICE_MS * 1000000L};
   syscall(SYS_futex, &counter->asleep, FUTEX_WAIT, 1, &slice, NULL, 0);
 }
 
@@ -99,16 +97,20 @@ static void say_asleep(pgas_counter *counter, uint64_t at_least) {
   __atomic_store_n(&counter->asleep, 1, __ATOMIC_SEQ_CST);
 }
 
-static int sleep_until(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch) {
+/* Another host that has asked this image for something will soon ask again: it yields as often as at first before it sleeps on. */
+static int sleep_until(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch, int times) {
   int code = 0;
   rt_me->sleeps++;
-  for (;;) {
+  for (uint64_t served = rt_me->far_handled;;) {
     say_asleep(counter, at_least);
     if (rt_reached(counter, at_least)) break;
     if (is_busy()) continue;
     code = broken(watch);
     if (code) break;
-    sleep_slice(counter);
+    if (served == rt_me->far_handled)
+      sleep_slice(counter);
+    else if (served = rt_me->far_handled, yield(counter, at_least, watch, times))
+      break;
   }
   __atomic_store_n(&rt_me->asleep, 0, __ATOMIC_SEQ_CST);
   return code && !rt_reached(counter, at_least) ? code : 0;
@@ -116,7 +118,7 @@ static int sleep_until(pgas_counter *counter, uint64_t at_least, const struct rt
 
 static int wait_on(pgas_counter *counter, uint64_t at_least, const struct rt_watch *watch, int times) {
   if (spin(counter, at_least) || spin_on(counter, at_least, watch) || yield(counter, at_least, watch, times)) return 0;
-  return sleep_until(counter, at_least, watch);
+  return sleep_until(counter, at_least, watch, times);
 }
 
 void rt_post(pgas_counter *counter, uint64_t amount) {

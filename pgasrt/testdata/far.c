@@ -1,8 +1,10 @@
 /* Ways a run on several hosts ends, by argument 1; argument 2 is the image that does it (0: all). known: the image is killed, and
    image 1 alone sees it. work: all work until somebody is killed. teams, posts: reductions in a team that spans two hosts, and puts each
-   with an event; the messages of MPI are counted. */
+   with an event; the messages of MPI are counted. gets: of an image that waits; how often that one sleeps is counted. */
+#define _GNU_SOURCE
 #include "check.h"
 #include <signal.h>
+#include <sys/resource.h>
 
 /* In front of Open MPI's, whose handles are addresses. */
 static int sent;
@@ -79,6 +81,20 @@ static void post_to_last(int me) {
   pgas_barrier();
 }
 
+/* Who waits and is asked for something all the time does not sleep in between. */
+static void get_from_last(int me) {
+  enum { GETS = 2000 };
+  struct rusage before, after;
+  int64_t *word = pgas_alloc(sizeof *word), copy, last = pgas_num_images();
+  pgas_barrier();
+  getrusage(RUSAGE_THREAD, &before);
+  for (int k = 0; me == 1 && k < GETS; k++) pgas_get((int)last, &copy, word, sizeof copy);
+  pgas_barrier();
+  getrusage(RUSAGE_THREAD, &after);
+  if (me == last && after.ru_nvcsw - before.ru_nvcsw > GETS / 4)
+    fprintf(stderr, "slept %ld times while it was asked %d times\n", after.ru_nvcsw - before.ru_nvcsw, GETS);
+}
+
 int main(int argc, char **argv) {
   pgas_init(argc, argv);
   int image = argc > 2 ? atoi(argv[2]) : 0, me = pgas_this_image();
@@ -87,6 +103,7 @@ int main(int argc, char **argv) {
   if (!strcmp(argv[1], "work")) work(me);
   if (!strcmp(argv[1], "teams")) reduce_in_team(me);
   if (!strcmp(argv[1], "posts")) post_to_last(me);
+  if (!strcmp(argv[1], "gets")) get_from_last(me);
   if (!strcmp(argv[1], "known")) {
     if (image == me) raise(SIGKILL);
     while (me == 1 && pgas_image_status(image) != PGAS_STAT_FAILED_IMAGE) continue;
