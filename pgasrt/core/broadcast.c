@@ -5,9 +5,7 @@
 #include "lane.h"
 #include <string.h>
 
-enum { HALF = RT_RING_SLOTS / 2, NOTES_HALF = RT_NOTES / 2, DIRECT_FROM_BYTES = 4 * RT_RING_BYTES };
-
-static size_t chunk_of(size_t left) { return left < RT_RING_BYTES ? left : RT_RING_BYTES; }
+enum { HALF = RT_RING_SLOTS / 2, NOTES_HALF = RT_NOTES / 2, DIRECT_FROM_BYTES = 4 * RT_RING_BYTES, MESSAGE_BYTES = 3 * RT_RING_BYTES };
 
 /* ---- within a node ---- */
 
@@ -69,7 +67,7 @@ static void pass_on(struct rt_lane *lane, int place, void *data, size_t bytes) {
 
 static void broadcast_chunks(struct rt_lane *lane, char *data, size_t bytes, int place) {
   for (size_t first = 0; first < bytes; first += RT_RING_BYTES)
-    pass_on(lane, place, data + first, chunk_of(bytes - first));
+    pass_on(lane, place, data + first, bytes - first < RT_RING_BYTES ? bytes - first : RT_RING_BYTES);
 }
 
 /* The root says where its data stand; they stay there until all have read them. */
@@ -122,10 +120,10 @@ static void broadcast_nodes(struct rt_lane *lane, char *data, size_t bytes, int 
   const struct rt_nodes *nodes = &lane->team->nodes;
   int spokesman = nodes->mine == nodes->of[root] ? root : nodes->leader[nodes->mine], place = 0;
   while (nodes->local[place] != spokesman) place++;
-  for (size_t first = 0; first < bytes; first += RT_RING_BYTES) {
-    size_t chunk = chunk_of(bytes - first);
+  for (size_t first = 0; first < bytes; first += MESSAGE_BYTES) {
+    size_t chunk = bytes - first < MESSAGE_BYTES ? bytes - first : MESSAGE_BYTES;
     if (!tree.two_levels || spokesman == lane->team->index) down_the_tree(&tree, data + first, chunk);
-    if (tree.two_levels) pass_on(lane, place, data + first, chunk);
+    if (tree.two_levels) broadcast_chunks(lane, data + first, chunk, place);
   }
 }
 

@@ -13,7 +13,7 @@
 enum {
   RT_LANES = 4,
   RT_ROUNDS_MAX = 17,         /* 2^17 images */
-  RT_AREA_BYTES = 64 << 10,   /* of a contribution to a reduction */
+  RT_AREA_BYTES = 96 << 10,   /* of a contribution to a reduction */
   RT_RING_SLOTS = 8,          /* chunks that a broadcasting image may run ahead */
   RT_RING_BYTES = 16 << 10,
   RT_NOTES = 64,              /* the same for chunks of at most: */

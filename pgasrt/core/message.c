@@ -58,6 +58,5 @@ void rt_send(struct rt_lane *lane, int to, const void *data, size_t bytes) {
 }
 
 void rt_receive(struct rt_lane *lane, int from, void *data, size_t bytes) {
-  char none[1] = "";
-  rt_exchange(lane, 0, none, 0, from, data, bytes);
+  rt_exchange(lane, 0, "", 0, from, data, bytes);
 }

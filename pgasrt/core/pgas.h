@@ -395,7 +395,7 @@ void pgas_scan_segmented(void *data, size_t elems, enum pgas_type type, enum pga
 struct pgas_operator {
   void (*combine)(void *into, const void *from, size_t elems, void *context);
   void *context;
-  size_t elem_bytes; /* at most 65536 */
+  size_t elem_bytes; /* at most 98304 */
   int commutative;
 };
 void pgas_allreduce_with(void *data, size_t elems, const struct pgas_operator *op);
