@@ -24,6 +24,7 @@ func main() {
 	programs := flag.Int("programs", 5, "runs of each example; 0: none")
 	simulated := flag.Bool("network", false, "collectives of one and two levels on a simulated network, instead")
 	withCoarrays := flag.Bool("coarray", false, "programs with coarrays by our library, OpenCoarrays and MPI by hand, instead")
+	hosts := flag.Int("hosts", 0, "operations on as many hosts, which network namespaces play, instead")
 	flag.Parse()
 	if *simulated {
 		if err := runNetwork(os.Stdout); err != nil {
@@ -33,6 +34,9 @@ func main() {
 		return
 	}
 	work := run
+	if *hosts > 0 {
+		work = func(rounds int, images, sel string, _ int) error { return runOnHosts(*hosts, rounds, images, sel) }
+	}
 	if *withCoarrays {
 		work = runCoarrays
 	}

@@ -109,19 +109,16 @@ func (r *row) median(name string) (float64, bool) {
 
 func (r *row) moreIsBetter() bool { return r.unit == "GB/s" }
 
-// ratio is ours over the better peer's, both medians.
+// ratio is ours over the best peer's, both medians.
 func (t *table) ratio(r *row) (ratio float64, ok bool) {
 	ours, ok := r.median(t.names[0])
 	if !ok {
 		return 0, false
 	}
 	var best float64
-	for i, name := range t.names[1:] {
+	for _, name := range t.names[1:] {
 		v, ok := r.median(name)
-		if !ok {
-			return 0, false
-		}
-		if i == 0 || (v > best) == r.moreIsBetter() {
+		if ok && (best == 0 || (v > best) == r.moreIsBetter()) {
 			best = v
 		}
 	}
