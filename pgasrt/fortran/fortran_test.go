@@ -131,17 +131,19 @@ func TestModule(t *testing.T) {
 	}
 }
 
-// TestTranspose runs examples/pgas/transpose.f90, which checks its result itself.
-func TestTranspose(t *testing.T) {
-	dir := t.TempDir()
-	source, err := filepath.Abs("../../examples/pgas/transpose.f90")
-	if err != nil {
-		t.Fatal(err)
-	}
-	exe := program(t, dir, source)
-	for _, images := range []int{1, 2, 7} {
-		if out := runImages(t, exe, images); !strings.HasPrefix(out, "seconds ") {
-			t.Errorf("%d images printed %q", images, out)
+// TestExamples runs the programs in Fortran of examples/pgas, which check their results themselves.
+func TestExamples(t *testing.T) {
+	for _, name := range []string{"transpose", "multigrid"} {
+		dir := t.TempDir()
+		source, err := filepath.Abs("../../examples/pgas/" + name + ".f90")
+		if err != nil {
+			t.Fatal(err)
+		}
+		exe := program(t, dir, source)
+		for _, images := range []int{1, 2, 3, 7} {
+			if out := runImages(t, exe, images); !strings.HasPrefix(out, "seconds ") {
+				t.Errorf("%s: %d images printed %q", name, images, out)
+			}
 		}
 	}
 }
