@@ -23,6 +23,7 @@ import (
 //
 //	the reader's tiles   if V - d_k <= below and d_k - (V+B-1) <= above for constants, in one layout for all dimensions, of which
 //	                     an image may have several tiles in that dimension; with MULTI in all dimensions of the layout
+//	                     the nearest where there are several
 //	the range of d_k     else, as the run finds it: min { d_k } .. max { d_k } for d in data(V), any V of the image
 //
 // The latter may change each time the message is sent. Where all that an image needs is its own, its buffer is the array itself
@@ -290,13 +291,16 @@ func bufferBy(u *Unit, data sets.Set, l *ir.Layout) (d *delivery, tiles int) {
 	for k := range data.Dims() {
 		b := bufferDim{grid: -1, single: isSingle(u, data, k)}
 		for g := range l.Dims {
-			if !l.Dims[g].Many() || l.IsIndirect() || b.single || b.grid >= 0 {
+			if !l.Dims[g].Many() || l.IsIndirect() || b.single {
 				continue
 			}
-			if below, above, ok := reach(u.Space, data, sets.Var(space.DataDim(k)), l, g); ok {
+			below, above, ok := reach(u.Space, data, sets.Var(space.DataDim(k)), l, g)
+			if ok && (b.grid < 0 || below+above < b.below+b.above) {
 				b = bufferDim{grid: g, below: below, above: above}
-				tiles++
 			}
+		}
+		if b.grid >= 0 {
+			tiles++
 		}
 		d.dims = append(d.dims, b)
 	}

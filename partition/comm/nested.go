@@ -83,7 +83,7 @@ func isSamePlaceForTiles(x *spmd.Exchange, part *delivery, l *ir.Layout, g int) 
 }
 
 // alongTiles finds the dimension k of a buffer and of its array that both lie along dimension g of their layout, where the tile is what cuts
-// the box in that dimension, and decides nothing else:
+// the box in that dimension, and decides nothing else, nor where in another dimension of the buffer elements stand:
 //
 //	max(V, l) <= d_k <= min(V+B-1, h)
 func alongTiles(u *Unit, v *View, part *delivery, l *ir.Layout, g int) (k int, ok bool) {
@@ -91,7 +91,8 @@ func alongTiles(u *Unit, v *View, part *delivery, l *ir.Layout, g int) (k int, o
 		return 0, false
 	}
 	k = slices.IndexFunc(part.dims, func(d bufferDim) bool { return d == bufferDim{grid: g} })
-	if k < 0 || v.X.Array.Sym.Map.Dims[k] != (ir.MapDim{Grid: g, Coef: 1}) {
+	others := slices.ContainsFunc(part.dims[k+1:], func(d bufferDim) bool { return d.grid == g })
+	if k < 0 || others || v.X.Array.Sym.Map.Dims[k] != (ir.MapDim{Grid: g, Coef: 1}) {
 		return 0, false
 	}
 	start, first := u.Names.Tile("V", l, g), sets.Var(u.Names.Tile("V", l, g))
