@@ -94,7 +94,7 @@ func (f *function) spmdStmt(s ir.Stmt) {
 		f.messages.Clock(s)
 	case *spmd.ExchangeStep:
 		f.messages.ExchangeStep(s)
-	case *spmd.Inspect, *spmd.Note, *spmd.Gather:
+	case *spmd.Inspect, *spmd.Note, *spmd.Renew, *spmd.Gather, *spmd.Scatter:
 		f.messages.Indirect(s)
 	case *ir.PutStep:
 		f.messages.PutStep(s)

@@ -10,8 +10,8 @@ import (
 	"dhpfgo/partition/compute"
 	"dhpfgo/partition/expand"
 	"dhpfgo/partition/explain"
+	"dhpfgo/partition/inplace"
 	"dhpfgo/partition/reuse"
-	"dhpfgo/partition/single"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
@@ -91,8 +91,9 @@ func (b *building) write(prog *ir.Program, units map[*ir.Unit]*unit) (*spmd.Prog
 		}
 		b.timed("bounds", func() { out.Units = append(out.Units, units[s].finish(b.startup(prog, s))) })
 	}
-	b.timed("single", func() { single.Accumulate(out) })
 	b.timed("reuse", func() { reuse.Lists(out) })
+	b.timed("in place", func() { inplace.Accumulate(out) })
+	b.timed("late", func() { reuse.Late(out) })
 	if !opt.Explain {
 		return out, nil
 	}

@@ -14,7 +14,7 @@ import (
 
 // TestGolden pins the SPMD program and the plan of a few small programs.
 func TestGolden(t *testing.T) {
-	for _, file := range []string{"comm/five_point", "comm/carried", "comm/two_layouts", "comm/private", "lists/inspected_once", "lists/kept", "lists/accumulated"} {
+	for _, file := range []string{"comm/five_point", "comm/carried", "comm/two_layouts", "comm/private", "lists/inspected_once", "lists/kept", "lists/accumulated", "lists/added_in_place"} {
 		name := path.Base(file)
 		file = "testdata/" + file + ".hpf"
 		prog, bag := golden.Checked(t, file)

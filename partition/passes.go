@@ -28,6 +28,7 @@ var Passes = []pass.Step[*unit]{
 		u.DropHeld(u.build.across.held)
 	}},
 	{Name: "indirect", Needs: []pass.Fact{"needs", "partition"}, Gives: []pass.Fact{"inspectors"}, Run: (*unit).InspectIndirect},
+	{Name: "accumulations", Needs: []pass.Fact{"reductions", "partition"}, Gives: []pass.Fact{"inspectors"}, Run: (*unit).InspectAccumulations},
 	{Name: "pipeline", Needs: []pass.Fact{"needs", "inspectors"}, Gives: []pass.Fact{"pipelines"}, Run: (*unit).Pipeline},
 	{Name: "advance", Needs: []pass.Fact{"needs", "pipelines"}, Gives: []pass.Fact{"needs"}, Run: (*unit).Advance},
 	{Name: "copies", Needs: []pass.Fact{"partition"}, Gives: []pass.Fact{"storage"}, Run: (*unit).WidenForCopies},
@@ -87,6 +88,8 @@ var Orders = []pass.Order{
 	{First: "place", Then: "available", Why: "what an image computed before a message depends on where that is placed"},
 	{First: "place", Then: "indirect", Why: "an inspector is placed where the message would be, or further out"},
 	{First: "indirect", Then: "pipeline", Why: "what an inspector serves keeps a loop from being a pipeline"},
+	{First: "uses", Then: "accumulations", Why: "whose elements an image adds to depends on its iterations"},
+	{First: "accumulations", Then: "exchange", Why: "arrays that images add to in place are stored whole"},
 	{First: "indirect", Then: "coalesce", Why: "what an inspector serves is no part of an exchange"},
 	{First: "exchange", Then: "gather", Why: "a list is made of elements that exchanges bring"},
 	{First: "available", Then: "pipeline", Why: "what need not move keeps no loop from being a pipeline"},

@@ -174,4 +174,8 @@ type Reduction struct {
 	Op     string `json:"op"`
 	Where  string `json:"where"`
 	Owners bool   `json:"owners,omitempty"`
+
+	Inspector int    `json:"inspector,omitempty"` // with Owners: the loop before which an image lists the elements of others that it adds to; 0: it adds to a copy
+	Executor  int    `json:"executor,omitempty"`  // the loop that adds
+	Again     string `json:"again,omitempty"`     // why they are listed each time the program comes there; "" if they are not
 }

@@ -179,11 +179,9 @@ func (t *printer) messages() {
 		t.line(1, "no message for %s", c)
 	}
 	for _, g := range t.p.Gathers {
-		t.line(1, "gather of %s (line %d): before the loop at line %d each image lists the elements that it reads and others own; before the loop at line %d they are fetched",
-			g.Ref, g.Line, g.Inspector, g.Executor)
-		if g.Again != "" {
-			t.line(2, "listed each time the program comes there: %s", g.Again)
-		}
+		t.line(1, "gather of %s (line %d): %s each image lists the elements that it reads and others own; before the loop at line %d they are fetched",
+			g.Ref, g.Line, whenListed(g.Inspector, g.Executor), g.Executor)
+		t.again(g.Again)
 	}
 	for _, x := range t.p.Puts {
 		t.line(1, "put of %s (line %d): the owners of %s compute the values; after the loop each owner receives those of its elements",
@@ -203,11 +201,31 @@ func (t *printer) messages() {
 		t.line(1, "transfer of %s (line %d): %s", x.Section, x.Line, way)
 	}
 	for _, r := range t.p.Reductions {
+		if r.Inspector > 0 {
+			t.line(1, "scatter of %s by %s (line %d): %s each image lists the elements that it adds to and others own; what it has added goes to these %s", r.Scalar, r.Op, r.Line, whenListed(r.Inspector, r.Executor), r.Where)
+			t.again(r.Again)
+			continue
+		}
 		if r.Owners {
 			t.line(1, "scatter of %s by %s (line %d): the elements that an image has accumulated into go to their owners %s", r.Scalar, r.Op, r.Line, r.Where)
 			continue
 		}
 		t.line(1, "reduction of %s by %s (line %d): all images combine their partial results %s", r.Scalar, r.Op, r.Line, r.Where)
+	}
+}
+
+// whenListed says how often elements are listed that are used before, or in, the loop at line `used`.
+func whenListed(inspector, used int) string {
+	if inspector == used {
+		return fmt.Sprintf("before the loop at line %d", inspector)
+	}
+	return fmt.Sprintf("once in each run of the loop at line %d", inspector)
+}
+
+// again says why elements are listed each time.
+func (t *printer) again(why string) {
+	if why != "" {
+		t.line(2, "listed each time the program comes there: %s", why)
 	}
 }
 

@@ -66,7 +66,7 @@ func (w *watch) visit(s ir.Stmt) {
 	case *ir.If:
 		w.noteTests(s)
 	case *ir.Assign, *ir.While, *ir.Jump, *ir.OnMark, *spmd.ExchangeStep, *spmd.Fetch,
-		*spmd.Inspect, *spmd.Note, *spmd.Gather, *ir.PutStep, *ir.Put, *ir.Combine:
+		*spmd.Inspect, *spmd.Note, *spmd.Renew, *spmd.Gather, *spmd.Scatter, *ir.PutStep, *ir.Put, *ir.Combine:
 	default:
 		w.scalars = false
 	}

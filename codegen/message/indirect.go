@@ -20,8 +20,12 @@ func (f *Messages) Indirect(s ir.Stmt) {
 		f.inspect(s)
 	case *spmd.Note:
 		f.CallRuntime("hpf_indirect_note", f.IndirectGlobal(s.Indirect), f.Fill(f.Indices(s.Subs)))
+	case *spmd.Renew:
+		f.CallRuntime("hpf_indirect_renew", f.IndirectGlobal(s.Indirect))
 	case *spmd.Gather:
 		f.CallRuntime("hpf_indirect_gather", f.IndirectGlobal(s.Indirect))
+	case *spmd.Scatter:
+		f.scatter(s)
 	}
 }
 
@@ -36,12 +40,30 @@ func (f *Messages) inspect(s *spmd.Inspect) {
 		}
 		return
 	}
-	if s.Alone {
+	delete(f.after, s.Indirect)
+	if s.Once || s.Alone {
 		f.after[s.Indirect] = f.NewBlock("listed")
+	}
+	if s.Once {
+		made := f.CallRuntime("hpf_indirect_made", list)
+		f.LeaveIf(f.Icmp(enum.IPredNE, made, build.I32(0)), f.after[s.Indirect])
+	}
+	if s.Alone {
 		same := f.CallRuntime("hpf_indirect_same", list, build.I64(f.compared(s)), f.Fill(f.comparedWith(s)))
 		f.LeaveIf(f.Icmp(enum.IPredNE, same, build.I32(0)), f.after[s.Indirect])
 	}
 	f.CallRuntime("hpf_indirect_begin", list)
+}
+
+// scatter begins accumulations into the elements of a list, or takes what was added to their owners.
+func (f *Messages) scatter(s *spmd.Scatter) {
+	list := f.IndirectGlobal(s.Indirect)
+	if !s.End {
+		f.CallRuntime("hpf_indirect_clear", list, f.neutral(s.Into.Type, s.Op))
+		return
+	}
+	_, code := wireType(s.Into.Type)
+	f.CallRuntime("hpf_indirect_scatter", list, build.I32(int64(code)), build.I32(int64(reduceOps[s.Op])))
 }
 
 // compared is how many values decide whether a list is the same, -1 if no values do.

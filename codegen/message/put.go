@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/pgasrt/abi"
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/value"
 )
 
 // PutStep begins the list of values for elements that index arrays name, or sends them to their owners.
@@ -31,15 +32,20 @@ func Combine(f *Messages, s *ir.Combine) {
 	for _, d := range s.From.Dims {
 		first.Subs = append(first.Subs, d.Lo)
 	}
-	neutral := build.Temporary(f.Builder, s.From.Type)
-	f.Store(build.ToMemory(f.Builder, s.From.Type, f.Expr(ir.Identity(s.Op, s.From.Type))), neutral)
 	_, code := wireType(s.From.Type)
 	partial := int64(0)
 	if s.Partial {
 		partial = 1
 	}
-	f.CallRuntime("hpf_combine", f.putsGlobal(ir.Puts{Sym: s.Into, Pos: s.Pos}), f.Cast(f.ElemAddress(first), build.BytePtr), f.Cast(neutral, build.BytePtr),
+	f.CallRuntime("hpf_combine", f.putsGlobal(ir.Puts{Sym: s.Into, Pos: s.Pos}), f.Cast(f.ElemAddress(first), build.BytePtr), f.neutral(s.From.Type, s.Op),
 		build.I32(int64(code)), build.I32(int64(reduceOps[s.Op])), build.I32(partial))
+}
+
+// neutral is the address of the neutral element of an operator.
+func (f *Messages) neutral(t ir.Type, op ir.ReduceOp) value.Value {
+	at := build.Temporary(f.Builder, t)
+	f.Store(build.ToMemory(f.Builder, t, f.Expr(ir.Identity(op, t))), at)
+	return f.Cast(at, build.BytePtr)
 }
 
 // putsGlobal is the runtime's description of such a list, made at its first use.

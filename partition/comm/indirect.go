@@ -20,6 +20,7 @@ type Inspector struct {
 	ind   *spmd.Indirect
 	nest  []ir.Stmt
 	fresh []*ir.Symbol
+	noted []*ir.Elem // of accumulations: each element with its home
 }
 
 // Again says why the elements are listed each time, also where nothing has changed; "" if they are not.
@@ -135,15 +136,38 @@ func (u *Unit) newInspector(w *Need) *Inspector {
 	if len(conditionsOf(way)) > 0 && !slices.ContainsFunc(ref.Subs, namesElement) {
 		return nil // a box of what the loops might read needs no list
 	}
-	list := slices.Concat(ref.Subs, conditionsOf(way), u.CP.Of(w.N).Home[0].Subs)
+	home := u.CP.Of(w.N).Home[0]
+	list := slices.Concat(ref.Subs, conditionsOf(way), cutSubs(home))
 	ins := &Inspector{key: keyOfReference(w), ind: &spmd.Indirect{ID: len(u.Changes.inspectors) + 1, Array: u.Array(w.Ref.Sym), Ref: w.Ref}}
-	at := w.At
-	for h := len(w.At.Loops) - 1; h >= 0 && !changesInside(u.Space, list, chain, w.At.Loops[h]) && !allocates(w.At.Loops[h], w.Ref.Sym); h-- {
-		at = w.At.Loops[h]
-	}
-	ins.at, ins.Line = tree.StmtKey(at.Stmt), at.Stmt.Span().Line()
-	ins.nest = inspectorNest(u.Computation, ins, ref, w, way)
+	ins.nest = ins.noteLoops(ref, home, way)
+	ins.standAt(outermost(u, w.At, list, chain, w.Ref.Sym))
 	return ins
+}
+
+// outermost is the outermost loop around l, or l, in which nothing changes on which a list of elements of array s depends.
+func outermost(u *Unit, l *tree.Node, list []ir.Expr, chain []*tree.Node, s *ir.Symbol) *tree.Node {
+	loops := l.Loops
+	for h := len(loops) - 1; h >= 0 && !changesInside(u.Space, list, chain, loops[h]) && !allocates(loops[h], s); h-- {
+		l = loops[h]
+	}
+	return l
+}
+
+// standAt puts the inspector, of which there are the loops, before a loop.
+func (i *Inspector) standAt(l *tree.Node) {
+	i.at, i.Line = tree.StmtKey(l.Stmt), l.Stmt.Span().Line()
+	at := ir.At{Pos: i.ind.Ref.Pos}
+	i.nest = append(append([]ir.Stmt{&spmd.Inspect{At: at, Indirect: i.ind}}, i.nest...), &spmd.Inspect{At: at, Indirect: i.ind, End: true})
+}
+
+// cutSubs are the subscripts of an element in the dimensions that are distributed, which say who owns it.
+func cutSubs(e *ir.Elem) (out []ir.Expr) {
+	for k, d := range e.Sym.Map.Dims {
+		if d.Grid >= 0 {
+			out = append(out, e.Subs[k])
+		}
+	}
+	return out
 }
 
 // namesElement reports whether an index array is in an expression.
@@ -277,80 +301,10 @@ func allocates(l *tree.Node, s *ir.Symbol) bool {
 	return found
 }
 
-// forwardings is how often a value is replaced by what gives it at most.
-const forwardings = 3
-
-// forwarded is a reference with its subscripts in variables that are known before the loops around n; nil where that is not possible.
-func forwarded(u *space.Space, r *ir.Elem, n *tree.Node) *ir.Elem {
-	out := &ir.Elem{Pos: r.Pos, Sym: r.Sym}
-	for _, sub := range r.Subs {
-		e := forwardedIn(u, sub, n, forwardings)
-		if e == nil {
-			return nil
-		}
-		out.Subs = append(out.Subs, e)
-	}
-	return out
-}
-
-// forwardedIn is an expression with private scalars replaced by what the only assignment to them, in a statement list around n, gives
-// them; nil where that is not possible.
-func forwardedIn(u *space.Space, e ir.Expr, n *tree.Node, depth int) ir.Expr {
-	ok, replaced := true, false
-	out := ir.MapExpr(e, func(x ir.Expr) ir.Expr {
-		v, isVar := x.(*ir.Var)
-		if !isVar || tree.IsLoopVar(v.Sym, n) || u.Uniform(v.Sym, n) {
-			return x
-		}
-		value := onlyValue(u, v.Sym, n)
-		if value == nil {
-			ok = false
-			return x
-		}
-		replaced = true
-		return value
-	})
-	switch {
-	case !ok || depth == 0:
-		return nil
-	case replaced:
-		return forwardedIn(u, out, n, depth-1)
-	}
-	return out
-}
-
-// onlyValue is what private scalar s is set to before n, in a list that n or a loop around it stands in, if nothing else sets it in its
-// loop.
-func onlyValue(u *space.Space, s *ir.Symbol, n *tree.Node) ir.Expr {
-	l := u.Private.Loop(s, n)
-	if l == nil {
-		return nil
-	}
-	var found ir.Expr
-	writes := 0
-	l.Each(func(m *tree.Node) {
-		if !m.Writes(s) {
-			return
-		}
-		writes++
-		a, ok := m.Stmt.(*ir.Assign)
-		for p := n; ok && p != nil; p = p.Parent {
-			if m.Parent == p.Parent && m.List == p.List && m.Order < p.Order {
-				found = a.RHS
-			}
-		}
-	})
-	if writes != 1 {
-		return nil
-	}
-	return found
-}
-
-// inspectorNest copies the way to a reference with loop variables of its own around the Note. A loop on whose variable the list does not
+// noteLoops copies the way to a reference with loop variables of its own around the Note. A loop on whose variable the list does not
 // depend runs once where it runs at all: with N(i) what is noted at i, the union of N over i in lo:hi is N if lo <= hi, else empty.
-func inspectorNest(u *compute.Computation, ins *Inspector, ref *ir.Elem, w *Need, way []step) []ir.Stmt {
-	at := ir.At{Pos: w.Ref.Pos}
-	home := u.CP.Of(w.N).Home[0]
+func (i *Inspector) noteLoops(ref, home *ir.Elem, way []step) []ir.Stmt {
+	at := ir.At{Pos: ref.Pos}
 	body := []ir.Stmt{&ir.Assign{At: at, LHS: home, RHS: ref}}
 	symbols := map[*ir.Symbol]*ir.Symbol{}
 	for k := len(way) - 1; k >= 0; k-- {
@@ -362,15 +316,14 @@ func inspectorNest(u *compute.Computation, ins *Inspector, ref *ir.Elem, w *Need
 		v := *d.Var
 		v.Made, v.Name, v.Source, v.Storage = true, d.Var.Name+"%see", d.Var.UserName(), ir.Automatic
 		symbols[d.Var] = &v
-		ins.fresh = append(ins.fresh, &v)
+		i.fresh = append(i.fresh, &v)
 		hi := d.Hi
 		if !decidesList(d.Var, ref, home, way[k+1:]) {
 			hi = firstOnly(d)
 		}
 		body = []ir.Stmt{&ir.Do{At: d.At, Var: d.Var, Lo: d.Lo, Hi: hi, Step: d.Step, Independent: &ir.Independent{Pos: d.Pos, Array: true}, Body: body, Part: d.Part, Copy: d.Copy}}
 	}
-	body = notes(ir.CopyBody(body, symbols, nil), ins.ind, at)
-	return append(append([]ir.Stmt{&spmd.Inspect{At: at, Indirect: ins.ind}}, body...), &spmd.Inspect{At: at, Indirect: ins.ind, End: true})
+	return notes(ir.CopyBody(body, symbols, nil), i.ind, at)
 }
 
 // around is the condition around statements, which stand in the branch that is taken.
@@ -457,17 +410,26 @@ func inspectorsAt(u *Unit, key tree.LoopKey) []ir.Stmt {
 	return out
 }
 
-// storeWholeForLists makes the arrays whole of which executors bring elements.
+// storeWholeForLists makes the arrays whole of which executors bring elements, or take them.
 func (u *Unit) storeWholeForLists() {
 	for _, w := range u.Needs {
-		if w.Indirect == nil {
-			continue
+		if w.Indirect != nil {
+			storeWhole(u, w.Ref, reason.ThroughIndex)
 		}
-		a := u.Array(w.Ref.Sym)
-		for k, d := range w.Ref.Sym.Map.Dims {
-			if d.Grid >= 0 && !a.Full[k] {
-				a.Full[k], a.Why[k] = true, reason.ThroughIndex.At(w.Ref.Pos, ir.ReferenceText(w.Ref))
-			}
+	}
+	for _, ins := range u.Changes.inspectors {
+		if ins.ind.Copy != nil {
+			storeWhole(u, ins.ind.Ref, reason.AddsThroughIndex)
+		}
+	}
+}
+
+// storeWhole makes the array of a reference whole in the dimensions that are distributed.
+func storeWhole(u *Unit, ref *ir.Elem, why diag.ReasonCode) {
+	a := u.Array(ref.Sym)
+	for k, d := range ref.Sym.Map.Dims {
+		if d.Grid >= 0 && !a.Full[k] {
+			a.Full[k], a.Why[k] = true, why.At(ref.Pos, ir.ReferenceText(ref))
 		}
 	}
 }

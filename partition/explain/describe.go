@@ -68,10 +68,18 @@ func Describe(u *comm.Unit, d *Description) {
 	describeTransfers(u.Space, p)
 	for _, r := range u.Reductions {
 		if r.Partial != nil && !r.Joined {
-			p.Reductions = append(p.Reductions, &plan.Reduction{Line: r.Leaves[0].Stmt.Span().Line(), Scalar: namesOf(r),
-				Op: r.Op.String(), Where: fmt.Sprintf("after the loop at line %d", cmp.Or(r.End, r.Region).Stmt.Span().Line()), Owners: r.Owners})
+			p.Reductions = append(p.Reductions, describeReduction(u, r))
 		}
 	}
+}
+
+func describeReduction(u *comm.Unit, r *compute.Reduction) *plan.Reduction {
+	out := &plan.Reduction{Line: r.Leaves[0].Stmt.Span().Line(), Scalar: namesOf(r), Op: r.Op.String(),
+		Where: fmt.Sprintf("after the loop at line %d", cmp.Or(r.End, r.Region).Stmt.Span().Line()), Owners: r.Owners}
+	if out.Inspector, out.Again = u.Changes.ListOf(r); out.Inspector > 0 {
+		out.Executor = r.Region.Stmt.Span().Line()
+	}
+	return out
 }
 
 func describeLayout(u *space.Space, l *ir.Layout) *plan.Layout {

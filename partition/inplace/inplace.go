@@ -1,5 +1,6 @@
-// Package single takes out of the SPMD program what one image alone need not do.
-package single
+// Package inplace makes accumulations at places that index arrays name act on the array itself, where they were written with a copy that
+// is combined with it afterwards.
+package inplace
 
 import (
 	"slices"
@@ -8,51 +9,104 @@ import (
 	"dhpfgo/partition/spmd"
 )
 
-// Accumulate lets one image accumulate into the array itself where several accumulate into copies that are combined:
+// Accumulate lets images accumulate into the array itself where they accumulate into copies that are combined:
 //
 //	p = identity;  do ..; p(ix(i)) = p(ix(i)) op e; end do;  combine y op p
 //
-// becomes, for N images,
+// Where a list says which elements of others an image adds to, this becomes
+//
+//	begin scatter;  do ..; y(ix(i)) = y(ix(i)) op e; end do;  scatter y by op
+//
+// and else, for N images,
 //
 //	if (N > 1) p = identity
 //	if (N > 1) then; do ..; p(ix(i)) = p(ix(i)) op e; end do; else; do ..; y(ix(i)) = y(ix(i)) op e; end do; end if
 //	if (N > 1) combine y op p
 //
-// so that one image computes as the source says, digit by digit.
+// so that one image computes as the source says, digit by digit. Lists that serve nothing are not made.
 func Accumulate(p *spmd.Program) {
 	for _, u := range p.Units {
-		combined := map[*ir.Symbol]int{}
+		a := &accumulations{lists: map[*ir.Symbol]*spmd.Indirect{}, named: map[*ir.Symbol]int{}}
 		ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
-			if c, ok := s.(*ir.Combine); ok {
-				combined[c.From] = 0
+			switch s := s.(type) {
+			case *ir.Combine:
+				a.named[s.From] = 0
+			case *spmd.Inspect:
+				a.lists[s.Indirect.Copy] = s.Indirect
 			}
 			return true
 		})
-		if len(combined) > 0 {
-			for from := range combined {
-				combined[from] = mentions(u.Body, from)
-			}
-			u.Body = accumulations(u.Body, combined)
+		if len(a.named) == 0 {
+			continue
 		}
+		for from := range a.named {
+			a.named[from] = mentions(u.Body, from)
+		}
+		u.Body = withoutUnused(a.within(u.Body))
 	}
 }
 
-// accumulations does this in a list of statements and in the blocks of these, for copies that nothing outside of the list names.
-func accumulations(body []ir.Stmt, named map[*ir.Symbol]int) []ir.Stmt {
+// accumulations are those of a unit.
+type accumulations struct {
+	lists map[*ir.Symbol]*spmd.Indirect // by copy
+	named map[*ir.Symbol]int            // how often the unit names a copy
+}
+
+// within does it in a list of statements and in the blocks of these, for copies that nothing outside of the list names.
+func (a *accumulations) within(body []ir.Stmt) []ir.Stmt {
 	for _, s := range body {
-		ir.ReplaceBodies(s, func(b []ir.Stmt) []ir.Stmt { return accumulations(b, named) })
+		ir.ReplaceBodies(s, a.within)
 	}
 	var combines []*ir.Combine
 	for _, s := range body {
-		if c, ok := s.(*ir.Combine); ok && mentions(body, c.From) == named[c.From] {
+		if c, ok := s.(*ir.Combine); ok && mentions(body, c.From) == a.named[c.From] {
 			combines = append(combines, c)
 		}
 	}
-	made := map[ir.Stmt]bool{}
+	two := map[ir.Stmt]bool{}
 	for _, c := range combines {
-		body = inPlace(body, c, made)
+		if !isBlocked(c.Into) {
+			continue
+		}
+		if out := listed(body, c, a.listFor(c), two); out != nil {
+			a.lists[c.From].InPlace = true
+			body = out
+			continue
+		}
+		if out := alone(body, c, two); out != nil {
+			body = out
+		}
 	}
 	return body
+}
+
+// listFor is the list of the elements that images add to, nil where there is none, or it would be made each time.
+func (a *accumulations) listFor(c *ir.Combine) *spmd.Indirect {
+	list := a.lists[c.From]
+	if list == nil || !c.Partial || !list.Outside && list.Again != "" {
+		return nil
+	}
+	return list
+}
+
+// withoutUnused takes the inspectors out whose lists nothing uses.
+func withoutUnused(body []ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
+	var skipped *spmd.Indirect
+	for _, s := range body {
+		if x, ok := s.(*spmd.Inspect); ok && x.Indirect.Copy != nil && !x.Indirect.InPlace {
+			skipped = x.Indirect
+			if x.End {
+				skipped = nil
+			}
+			continue
+		}
+		if skipped == nil {
+			ir.ReplaceBodies(s, withoutUnused)
+			out = append(out, s)
+		}
+	}
+	return out
 }
 
 // mentions counts how often statements name a variable.
@@ -66,35 +120,88 @@ func mentions(body []ir.Stmt, v *ir.Symbol) int {
 	return n
 }
 
-// inPlace is the list with what a combination combines accumulated in place on one image; the list itself where that is not so simple.
-// made are the loops of other combinations that stand as two already.
-func inPlace(body []ir.Stmt, c *ir.Combine, made map[ir.Stmt]bool) []ir.Stmt {
-	end := slices.Index(body, ir.Stmt(c))
-	if !isBlocked(c.Into) {
-		return body
-	}
-	own := func(list []ir.Stmt) []ir.Stmt {
-		return ir.CopyBody(list, map[*ir.Symbol]*ir.Symbol{c.From: c.Into}, nil)
-	}
-	out := slices.Clone(body)
-	for k, s := range body[:end] {
+// parts are the statements of a list with which an accumulation is made: those that make the copy and give it neutral elements, and the
+// loops that add to it.
+type parts struct {
+	makes, clears, adds []int
+	end                 int
+}
+
+// partsOf finds them; known is false where it is not so simple. A loop of which there are two already, for several images and for one, is
+// in two.
+func partsOf(body []ir.Stmt, c *ir.Combine, two map[ir.Stmt]bool) (p parts, known bool) {
+	p.end = slices.Index(body, ir.Stmt(c))
+	for k, s := range body {
 		l, isLoop := s.(*ir.Do)
+		one := body[k : k+1]
 		switch {
-		case mentions(body[k:k+1], c.From) == 0 || isAllocation(s):
-		case made[s] && mentions(body[k:k+1], c.Into) == 0:
-			two := s.(*ir.If)
-			out[k] = several(two.Branches[0].Body[0], own(two.Branches[1].Body))
-			made[out[k]] = true
-		case !isLoop || mentions(body[k:k+1], c.Into) > 0 || !isLocal(l):
-			return body
+		case k == p.end:
+		case mentions(one, c.From) == 0:
+			if k < p.end && len(p.adds) > 0 && mentions(one, c.Into) > 0 {
+				return p, false
+			}
+		case isAllocation(s):
+			p.makes = append(p.makes, k)
+		case k > p.end || mentions(one, c.Into) > 0:
+			return p, false
+		case two[s]:
+			p.adds = append(p.adds, k)
+		case !isLoop || !isLocal(l):
+			return p, false
 		case setsOnly(l, c.From):
-			out[k] = several(s, nil)
+			p.clears = append(p.clears, k)
 		default:
-			out[k] = several(s, own(body[k:k+1]))
-			made[out[k]] = true
+			p.adds = append(p.adds, k)
 		}
 	}
-	out[end] = several(c, nil)
+	return p, len(p.adds) > 0
+}
+
+// inPlace are statements with the array in place of the copy.
+func inPlace(list []ir.Stmt, c *ir.Combine) []ir.Stmt {
+	return ir.CopyBody(list, map[*ir.Symbol]*ir.Symbol{c.From: c.Into}, nil)
+}
+
+// listed is the list of statements with what a combination combines accumulated in place, by all images; nil where there is no list of
+// elements, or it is not so simple.
+func listed(body []ir.Stmt, c *ir.Combine, list *spmd.Indirect, two map[ir.Stmt]bool) []ir.Stmt {
+	p, known := partsOf(body, c, two)
+	if list == nil || !known {
+		return nil
+	}
+	out := slices.Clone(body)
+	for _, k := range append(p.makes, p.clears...) {
+		out[k] = nil
+	}
+	for _, k := range p.adds {
+		out[k] = inPlace(body[k:k+1], c)[0]
+		two[out[k]] = two[body[k]]
+	}
+	out[p.end] = &spmd.Scatter{At: c.At, Indirect: list, Into: c.Into, Op: c.Op, End: true}
+	out = slices.Insert(out, p.adds[0], ir.Stmt(&spmd.Scatter{At: c.At, Indirect: list, Into: c.Into, Op: c.Op}))
+	return slices.DeleteFunc(out, func(s ir.Stmt) bool { return s == nil })
+}
+
+// alone is the list of statements with what a combination combines accumulated in place where an image is alone; nil where it is not so
+// simple.
+func alone(body []ir.Stmt, c *ir.Combine, two map[ir.Stmt]bool) []ir.Stmt {
+	p, known := partsOf(body, c, two)
+	if !known {
+		return nil
+	}
+	out := slices.Clone(body)
+	for _, k := range append(p.clears, p.end) {
+		out[k] = several(body[k], nil)
+	}
+	for _, k := range p.adds {
+		if s := body[k]; two[s] {
+			branches := s.(*ir.If).Branches
+			out[k] = several(branches[0].Body[0], inPlace(branches[1].Body, c))
+		} else {
+			out[k] = several(s, inPlace(body[k:k+1], c))
+		}
+		two[out[k]] = true
+	}
 	return out
 }
 
@@ -116,8 +223,11 @@ func isBlocked(s *ir.Symbol) bool {
 }
 
 func isAllocation(s ir.Stmt) bool {
-	_, ok := s.(*ir.Allocate)
-	return ok
+	switch s.(type) {
+	case *ir.Allocate, *ir.Deallocate:
+		return true
+	}
+	return false
 }
 
 // isLocal reports whether a loop concerns each image alone and is left at its end.

@@ -76,13 +76,14 @@ var (
 		Text: "images that share memory gain nothing, for who sends copies and nothing travels meanwhile; --overlap asks for it"}
 
 	// why an array is stored whole
-	NoFixedDistance = diag.ReasonCode{Name: "no-fixed-distance", Text: "%s reads elements at no fixed distance from the own tile"}
-	ThroughIndex    = diag.ReasonCode{Name: "through-index", Text: "%s reads elements through index arrays"}
-	DealtAnew       = diag.ReasonCode{Name: "dealt-anew", Text: "REDISTRIBUTE may deal its tiles anew"}
-	StridedTiles    = diag.ReasonCode{Name: "strided-tiles", Text: "an image has several tiles of it, aligned with a stride"}
-	UsedInOnePiece  = diag.ReasonCode{Name: "one-piece", Text: "the statement in line %d uses it in one piece"}
-	UsedByAll       = diag.ReasonCode{Name: "used-by-all", Text: "all images use %s in line %d"}
-	NotInTile       = diag.ReasonCode{Name: "not-in-tile", Text: "%s is not in the tile for which line %d is executed"}
+	NoFixedDistance  = diag.ReasonCode{Name: "no-fixed-distance", Text: "%s reads elements at no fixed distance from the own tile"}
+	ThroughIndex     = diag.ReasonCode{Name: "through-index", Text: "%s reads elements through index arrays"}
+	AddsThroughIndex = diag.ReasonCode{Name: "adds-through-index", Text: "%s adds to elements that index arrays name"}
+	DealtAnew        = diag.ReasonCode{Name: "dealt-anew", Text: "REDISTRIBUTE may deal its tiles anew"}
+	StridedTiles     = diag.ReasonCode{Name: "strided-tiles", Text: "an image has several tiles of it, aligned with a stride"}
+	UsedInOnePiece   = diag.ReasonCode{Name: "one-piece", Text: "the statement in line %d uses it in one piece"}
+	UsedByAll        = diag.ReasonCode{Name: "used-by-all", Text: "all images use %s in line %d"}
+	NotInTile        = diag.ReasonCode{Name: "not-in-tile", Text: "%s is not in the tile for which line %d is executed"}
 
 	// why elements that index arrays name are not listed before their loops
 	ListsOfTiles         = diag.ReasonCode{Name: "list-of-tiles", Text: "an image may have several tiles of '%s', or copies"}

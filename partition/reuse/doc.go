@@ -7,6 +7,7 @@
 //	class    the arrays that calls bind to one another, A ~ D for an actual argument A of a dummy argument D       classes.go
 //	counter  one for each class on which a list depends; +1 wherever a statement may set an array of the class     changes.go
 //	merged   lists of one array whose elements are fetched together                                                merge.go
+//	late     an inspector runs where its list is first used                                                        late.go
 //	kept     if on all images scalars, counters and addresses of the arrays are those of the last list             lists.go
 //
 // An array has a counter if all that may set it is known: no pointer, no target, no part of a common block.

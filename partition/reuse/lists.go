@@ -97,11 +97,12 @@ func gathered(body []ir.Stmt, all *[]*list) []ir.Stmt {
 	return out
 }
 
+// isMessage reports whether a statement is a message that is complete behind it, or makes the buffer of one.
 func isMessage(s ir.Stmt) bool {
 	switch s := s.(type) {
 	case *spmd.ExchangeStep:
 		return s.Part == spmd.Whole
-	case *spmd.Fetch, *spmd.Gather:
+	case *spmd.Fetch, *spmd.Gather, *spmd.ArrayCreate:
 		return true
 	}
 	return false

@@ -92,7 +92,7 @@ func joined(body []ir.Stmt, at map[*spmd.Indirect]fetches, into map[*spmd.Indire
 func canJoin(since []ir.Stmt, begin *spmd.Inspect, at map[*spmd.Indirect]fetches) bool {
 	before := since[0].(*spmd.Inspect).Indirect
 	gathers := slices.ContainsFunc(since[1:], func(s ir.Stmt) bool { g, ok := s.(*spmd.Gather); return ok && g.Indirect == before })
-	return before.Array == begin.Indirect.Array && !gathers && at[before].equal(at[begin.Indirect])
+	return before.Array == begin.Indirect.Array && before.Copy == nil && begin.Indirect.Copy == nil && !gathers && at[before].equal(at[begin.Indirect])
 }
 
 // notesFor is statements whose notes go into another list.

@@ -21,6 +21,8 @@ func Kinds() []ir.Node {
 		(*Note)(nil),
 		(*OwnsCell)(nil),
 		(*Reduce)(nil),
+		(*Renew)(nil),
+		(*Scatter)(nil),
 		(*Share)(nil),
 		(*TilesOf)(nil),
 	}

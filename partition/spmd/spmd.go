@@ -241,27 +241,39 @@ const (
 )
 
 // Indirect is an array that a statement reads through index arrays: before its loops an inspector notes the elements that
-// the image will read, and each time the loops run an executor gathers those of other images.
+// the image will read, and each time the loops run an executor gathers those of other images. Or statements add to elements that index
+// arrays name: then the executor takes what was added to the owners. Where the list cannot serve, images add to Copy, which is combined
+// with the array.
 type Indirect struct {
 	ID    int
 	Array *Array
 	Ref   *ir.Elem
 	Again string // why the elements are noted each time, also where nothing has changed; "" if they are not
+
+	Copy    *ir.Symbol // nil: Ref is read
+	Outside bool       // with Copy: they are noted outside of a loop around the ones that add
+	InPlace bool       // with Copy: the list serves
 }
 
 // Statements of inspectors and executors. Inspect begins, or with End ends, the list of elements; Note adds one, on the
 // image that owns Home; Gather fetches the present values.
 type (
 	// Inspect begins or ends the list of wanted elements. What stands between can be left out where an image is Alone, and with Kept
-	// where on all images the scalars By and the addresses of the arrays Of are those of the last list.
+	// where on all images the scalars By and the addresses of the arrays Of are those of the last list. With Once the list serves until a
+	// Renew.
 	Inspect struct {
 		ir.At
 		Indirect *Indirect
 		End      bool
 
-		Alone, Kept bool
-		By          []ir.Expr
-		Of          []*ir.Symbol
+		Alone, Kept, Once bool
+		By                []ir.Expr
+		Of                []*ir.Symbol
+	}
+	// Renew says that what a list depends on may have changed.
+	Renew struct {
+		ir.At
+		Indirect *Indirect
 	}
 	// Note adds the element with subscripts Subs to the list.
 	Note struct {
@@ -274,6 +286,15 @@ type (
 	Gather struct {
 		ir.At
 		Indirect *Indirect
+	}
+	// Scatter begins accumulations by Op into an array Into, of which each image has all in its storage: the elements of the list become
+	// neutral. With End they go to their owners, which combine them with what they have.
+	Scatter struct {
+		ir.At
+		Indirect *Indirect
+		Into     *ir.Symbol `ir:"update"`
+		Op       ir.ReduceOp
+		End      bool
 	}
 )
 

@@ -216,6 +216,7 @@ func (x *Inspect) EqualTo(o ir.Node, c *ir.Comparer) bool {
 		x.End == y.End &&
 		x.Alone == y.Alone &&
 		x.Kept == y.Kept &&
+		x.Once == y.Once &&
 		c.Exprs(x.By, y.By) &&
 		slices.Equal(x.Of, y.Of)
 }
@@ -404,6 +405,64 @@ func (x *Reduce) EqualTo(o ir.Node, c *ir.Comparer) bool {
 		x.Op == y.Op &&
 		c.Exprs(x.Lo, y.Lo) &&
 		c.Exprs(x.Hi, y.Hi)
+}
+
+func (x *Renew) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {}
+
+func (x *Renew) EachSymbol(r ir.Role, f func(*ir.Symbol, ir.Role)) {}
+
+func (x *Renew) EachProc(f func(*ir.Procedure)) {}
+
+func (x *Renew) EachBlock(f func([]ir.Stmt)) {}
+
+func (x *Renew) EachPart(f func(any)) {}
+
+func (x *Renew) Rewritten(m *ir.Rewriter, r ir.Role) ir.Node {
+	c := *x
+	return &c
+}
+
+func (x *Renew) Become(o ir.Node) { *x = *o.(*Renew) }
+
+func (x *Renew) EqualTo(o ir.Node, c *ir.Comparer) bool {
+	y, ok := o.(*Renew)
+	if !ok {
+		return false
+	}
+	return x.Indirect == y.Indirect
+}
+
+func (x *Scatter) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {}
+
+func (x *Scatter) EachSymbol(r ir.Role, f func(*ir.Symbol, ir.Role)) {
+	if x.Into != nil {
+		f(x.Into, ir.Update)
+	}
+}
+
+func (x *Scatter) EachProc(f func(*ir.Procedure)) {}
+
+func (x *Scatter) EachBlock(f func([]ir.Stmt)) {}
+
+func (x *Scatter) EachPart(f func(any)) {}
+
+func (x *Scatter) Rewritten(m *ir.Rewriter, r ir.Role) ir.Node {
+	c := *x
+	c.Into = m.OneSymbol(x.Into, ir.Update)
+	return &c
+}
+
+func (x *Scatter) Become(o ir.Node) { *x = *o.(*Scatter) }
+
+func (x *Scatter) EqualTo(o ir.Node, c *ir.Comparer) bool {
+	y, ok := o.(*Scatter)
+	if !ok {
+		return false
+	}
+	return x.Indirect == y.Indirect &&
+		x.Into == y.Into &&
+		x.Op == y.Op &&
+		x.End == y.End
 }
 
 func (x *Share) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {

@@ -1,6 +1,7 @@
 package spmd
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"strings"
@@ -183,10 +184,14 @@ func LeafText(s ir.Stmt) string {
 		return fmt.Sprintf("%s = owns cell %s of %s", s.Into.Name, strings.Join(cell, ", "), s.Layout.Name)
 	case *Inspect:
 		return [...]string{"inspect ", "end of inspect "}[map[bool]int{true: 1}[s.End]] + s.Indirect.Ref.Sym.Name + unlessText(s)
+	case *Renew:
+		return "renew list of " + s.Indirect.Ref.Sym.Name
 	case *Note:
 		return "note " + ir.ExprString(&ir.Elem{Sym: s.Indirect.Ref.Sym, Subs: s.Subs})
 	case *Gather:
 		return "gather " + ir.ReferenceText(s.Indirect.Ref)
+	case *Scatter:
+		return map[bool]string{false: "begin scatter ", true: "scatter "}[s.End] + s.Into.Name + " by " + s.Op.String()
 	case *Fetch:
 		return fmt.Sprintf("fetch %s <- %s", s.Into.Name, ir.ExprString(s.From))
 	case *Share:
@@ -233,6 +238,10 @@ func symbolNames(list []*ir.Symbol) []string {
 
 // unlessText says when an inspector is left out.
 func unlessText(s *Inspect) string {
+	once := ""
+	if s.Once {
+		once = " unless made"
+	}
 	switch {
 	case s.Kept:
 		var what []string
@@ -242,9 +251,9 @@ func unlessText(s *Inspect) string {
 		for _, a := range s.Of {
 			what = append(what, "the place of "+a.Name)
 		}
-		return " unless alone or same " + strings.Join(what, ", ")
+		return cmp.Or(once, " unless alone") + " or same " + strings.Join(what, ", ")
 	case s.Alone:
-		return " unless alone"
+		return cmp.Or(once, " unless alone")
 	}
-	return ""
+	return once
 }

@@ -253,6 +253,9 @@ func (v *verifier) stmt(s ir.Stmt, apart bool) {
 	case *Gather:
 		together = true
 		v.check(v.lists[s.Indirect] == ended, "elements of %s are gathered before they are listed", s.Indirect.Array.Sym.Name)
+	case *Scatter:
+		together = true
+		v.check(v.lists[s.Indirect] == ended, "elements of %s are accumulated before they are listed", s.Into.Name)
 	case *Inspect:
 		v.check((v.lists[s.Indirect] == begun) == s.End, "the list of %s is begun twice, or ended before it is begun", s.Indirect.Array.Sym.Name)
 		v.lists[s.Indirect] = begun

@@ -132,12 +132,18 @@ func (m *counter) irregular(s ir.Stmt) {
 		if s.End {
 			doubt(m.at(s, "irregular", s.Puts.Sym.UserName()), why)
 		}
+	case *spmd.Scatter:
+		if s.End {
+			doubt(m.at(s, "irregular", s.Into.UserName()), addedTo)
+		}
 	case *ir.Combine:
 		if s.Partial {
-			doubt(m.at(s, "irregular", s.Into.UserName()), "it depends on which elements each image accumulates into")
+			doubt(m.at(s, "irregular", s.Into.UserName()), addedTo)
 		}
 	}
 }
+
+const addedTo = "it depends on which elements each image accumulates into"
 
 func namesOf(list []*ir.Symbol) string {
 	var out []string

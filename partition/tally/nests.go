@@ -106,7 +106,7 @@ func beginOf(list []ir.Stmt) *ir.IOBegin {
 func isTimed(s ir.Stmt) bool {
 	switch s.(type) {
 	case *spmd.ExchangeStep, *spmd.Fetch, *spmd.Share, *spmd.Reduce, *spmd.Locate, *spmd.Gather, *ir.Redistribute, *ir.CopyArray,
-		*ir.GatherAll, *ir.Combine:
+		*ir.GatherAll, *ir.Combine, *spmd.Scatter:
 		return s.Span().Valid()
 	case *ir.PutStep:
 		return true

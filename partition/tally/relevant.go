@@ -234,7 +234,7 @@ func (f *facts) arraysOf(s ir.Stmt) []*ir.Symbol {
 func isMove(s ir.Stmt) bool {
 	switch s := s.(type) {
 	case *spmd.ExchangeStep, *spmd.Fetch, *spmd.Share, *ir.Agree, *spmd.Reduce, *spmd.Locate, *spmd.Gather, *ir.Redistribute, *ir.CopyArray,
-		*ir.GatherAll, *ir.Combine:
+		*ir.GatherAll, *ir.Combine, *spmd.Scatter:
 		return true
 	case *ir.PutStep:
 		return s.End

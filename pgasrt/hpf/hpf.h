@@ -188,6 +188,13 @@ void hpf_indirect_begin(struct hpf_indirect *indirect);
 void hpf_indirect_note(struct hpf_indirect *indirect, const int64_t *index);
 void hpf_indirect_end(struct hpf_indirect *indirect);
 void hpf_indirect_gather(struct hpf_indirect *indirect);
+/* Whether a list serves still: it does until it is renewed, and always where an image is alone. */
+int32_t hpf_indirect_made(struct hpf_indirect *indirect);
+void hpf_indirect_renew(struct hpf_indirect *indirect);
+/* Around accumulations into listed elements: in this image's storage those of others become neutral; what was added to them goes to their
+   owners, who combine it with what they have (enum hpf_type, enum hpf_op). */
+void hpf_indirect_clear(struct hpf_indirect *indirect, const void *neutral);
+void hpf_indirect_scatter(struct hpf_indirect *indirect, int32_t type, int32_t op);
 
 /* Sets a(ix(i)) through index arrays: _begin, a _note of the subscripts and the value of each element that this image has
    computed, and _end, which brings the values to the owners; of several for one element one stays. _note is not collective. */

@@ -1,6 +1,6 @@
 /* indirect.c: elements of a distributed array that are read through index arrays. The array is stored with its whole
    extent on every image; an image fetches the elements that it reads and others own, each once, to their places in it. */
-#include "irregular.h"
+#include "inspect.h"
 #include "rt.h"
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +14,8 @@ struct wanted {
   int64_t *subscript, refs, room;   /* of the elements of others, each once */
   int64_t *last, last_refs, last_room; /* of which the schedule was made */
   int64_t *value, values;           /* on which the list depends, with those for which it was made */
-  int64_t *to;                      /* where each of them goes, in elements from the array's origin */
+  int64_t *to;                      /* where each of them is, in elements from the array's origin, in the order of the ghosts */
+  int32_t made;                     /* the list is right until it is renewed */
 };
 
 static struct wanted *wanted_of(struct hpf_indirect *indirect) {
@@ -24,6 +25,12 @@ static struct wanted *wanted_of(struct hpf_indirect *indirect) {
 
 static int64_t extent(const struct hpf_array *array, int64_t k) {
   return array->hi[k] < array->lo[k] ? 0 : array->hi[k] - array->lo[k] + 1;
+}
+
+int32_t hpf_indirect_made(struct hpf_indirect *indirect) { return rt_images() == 1 || wanted_of(indirect)->made; }
+
+void hpf_indirect_renew(struct hpf_indirect *indirect) {
+  if (rt_images() > 1) wanted_of(indirect)->made = 0;
 }
 
 /* Negative n: nobody knows what the list depends on. */
@@ -36,6 +43,7 @@ int32_t hpf_indirect_same(struct hpf_indirect *indirect, int64_t n, const int64_
   hpf_mapping_of(&w->mapping, indirect->array);
   int32_t same = w->value && w->values == n && memcmp(w->value, value, bytes) == 0 && hpf_irregular_current(&w->irregular, &w->mapping, w->version);
   pgas_allreduce(&same, 1, PGAS_I4, PGAS_MIN);
+  w->made = same;
   if (same) return 1;
   if (!w->value || w->values != n) {
     free(w->value);
@@ -98,11 +106,17 @@ static int is_kept(const struct wanted *w, int64_t rank) {
   return kept;
 }
 
+static char *ghosts_of(const struct wanted *w) { return ((const struct rt_references *)w->irregular.schedule)->ghosts; }
+
+/* Each element is listed once, so there is one ghost for each. */
 static void find_places(struct wanted *w, const struct hpf_array *array) {
   free(w->to);
   w->to = rt_private((size_t)w->refs, sizeof *w->to);
-  for (int64_t r = 0; r < w->refs; r++)
-    for (int64_t k = 0; k < array->rank; k++) w->to[r] += w->subscript[r * array->rank + k] * array->stride[k];
+  int64_t first = (ghosts_of(w) - w->mapping.base) / (int64_t)array->elem_bytes;
+  for (int64_t r = 0; r < w->refs; r++) {
+    int64_t *to = &w->to[w->irregular.where[r] - first];
+    for (int64_t k = 0; k < array->rank; k++) *to += w->subscript[r * array->rank + k] * array->stride[k];
+  }
 }
 
 /* The schedule is kept from one execution to the next, and from one call of a procedure to the next, while it lists the
@@ -110,6 +124,7 @@ static void find_places(struct wanted *w, const struct hpf_array *array) {
 void hpf_indirect_end(struct hpf_indirect *indirect) {
   struct wanted *w = indirect->state;
   w->irregular.pos = indirect->pos;
+  w->made = 1;
   rt_at(&indirect->pos);
   if (is_kept(w, indirect->array->rank)) return;
   hpf_irregular_build(&w->irregular, &w->mapping, ++w->version, w->refs, w->subscript);
@@ -117,9 +132,11 @@ void hpf_indirect_end(struct hpf_indirect *indirect) {
   rt_count(RT_INSPECT, 0, 0);
 }
 
-#define MOVE(type)                            \
-  for (int64_t r = 0; r < w->refs; r++)        \
-  ((type *)(void *)to)[w->to[r]] = ((const type *)(const void *)w->mapping.base)[w->irregular.where[r]]
+/* An element of the list in this image's storage of the array, and where messages bring it or take it. */
+#define IN_ARRAY(type) ((type *)(void *)to)[w->to[r]]
+#define IN_MESSAGE(type) ((type *)(void *)ghosts)[r]
+#define EACH(statement) \
+  for (int64_t r = 0; r < w->refs; r++) statement
 
 void hpf_indirect_gather(struct hpf_indirect *indirect) {
   struct wanted *w = indirect->state;
@@ -127,12 +144,40 @@ void hpf_indirect_gather(struct hpf_indirect *indirect) {
   int64_t bytes = indirect->array->elem_bytes;
   rt_at(&indirect->pos);
   if (rt_images() == 1) return;
+  const char *ghosts = ghosts_of(w);
   hpf_irregular_gather(&w->irregular);
   switch (bytes) {
-    case 4: MOVE(uint32_t); return;
-    case 8: MOVE(uint64_t); return;
-    case 16: MOVE(__uint128_t); return;
+    case 4: EACH(IN_ARRAY(uint32_t) = IN_MESSAGE(uint32_t)); return;
+    case 8: EACH(IN_ARRAY(uint64_t) = IN_MESSAGE(uint64_t)); return;
+    case 16: EACH(IN_ARRAY(__uint128_t) = IN_MESSAGE(__uint128_t)); return;
   }
-  for (int64_t r = 0; r < w->refs; r++)
-    memcpy(to + w->to[r] * bytes, w->mapping.base + w->irregular.where[r] * bytes, (size_t)bytes);
+  EACH(memcpy(to + w->to[r] * bytes, ghosts + r * bytes, (size_t)bytes));
+}
+
+/* Before accumulations: what this image will add to elements of others begins neutral. */
+void hpf_indirect_clear(struct hpf_indirect *indirect, const void *neutral) {
+  const struct wanted *w = indirect->state;
+  char *to = indirect->array->origin;
+  int64_t bytes = indirect->array->elem_bytes;
+  if (rt_images() == 1) return;
+  switch (bytes) {
+    case 4: EACH(IN_ARRAY(uint32_t) = *(const uint32_t *)neutral); return;
+    case 8: EACH(IN_ARRAY(uint64_t) = *(const uint64_t *)neutral); return;
+  }
+  EACH(memcpy(to + w->to[r] * bytes, neutral, (size_t)bytes));
+}
+
+void hpf_indirect_scatter(struct hpf_indirect *indirect, int32_t type, int32_t op) {
+  struct wanted *w = indirect->state;
+  char *to = indirect->array->origin;
+  int64_t bytes = indirect->array->elem_bytes;
+  rt_at(&indirect->pos);
+  if (rt_images() == 1) return;
+  char *ghosts = ghosts_of(w);
+  switch (bytes) {
+    case 4: EACH(IN_MESSAGE(uint32_t) = IN_ARRAY(uint32_t)); break;
+    case 8: EACH(IN_MESSAGE(uint64_t) = IN_ARRAY(uint64_t)); break;
+    default: EACH(memcpy(ghosts + r * bytes, to + w->to[r] * bytes, (size_t)bytes));
+  }
+  hpf_irregular_scatter(&w->irregular, type, op);
 }

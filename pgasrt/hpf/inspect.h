@@ -1,4 +1,4 @@
-/* inspect.h: what inspect.c makes and irregular.c runs. Nothing here is for compiled programs. */
+/* inspect.h: what inspect.c makes and irregular.c and indirect.c run. Nothing here is for compiled programs. */
 #ifndef HPF_INSPECT_H
 #define HPF_INSPECT_H
 #include "irregular.h"

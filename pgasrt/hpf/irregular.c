@@ -60,7 +60,14 @@ static void wait_for_taker(int rank) { pgas_wait(&state.taken[rank], state.offer
 #define SPREAD(type)                                                                                            \
   for (int64_t i = 0; i < elems; i++) ((type *)(void *)base)[place[i]] = ((const type *)(const void *)dense)[i]
 
+/* Places ascend: these follow each other without gaps. */
+static int is_straight(const int64_t *place, int64_t elems) { return elems > 0 && place[elems - 1] - place[0] == elems - 1; }
+
 static void collect(char *dense, const char *base, const int64_t *place, int64_t elems, int64_t elem_bytes) {
+  if (is_straight(place, elems)) {
+    memcpy(dense, base + place[0] * elem_bytes, (size_t)(elems * elem_bytes));
+    return;
+  }
   switch (elem_bytes) {
     case 4: COLLECT(uint32_t); return;
     case 8: COLLECT(uint64_t); return;
@@ -164,6 +171,10 @@ void hpf_irregular_clear(struct hpf_irregular *irregular, int32_t type, int32_t 
 /* The ghosts of one image hold each element once, so the elements can be folded side by side. */
 static void combine(const struct rt_references *s, const struct rt_user *user, const char *ghosts,
                     const struct pgas_operator *operator) {
+  if (operator && is_straight(user->place, user->elems)) {
+    operator->combine(s->base + user->place[0] * s->elem_bytes, ghosts, (size_t)user->elems, operator->context);
+    return;
+  }
   if (operator) {
     size_t bytes = (size_t)(user->elems * s->elem_bytes);
     char *folded = room(&state.folded, &state.folded_bytes, bytes);
