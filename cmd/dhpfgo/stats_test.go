@@ -413,8 +413,8 @@ func TestScheduleKept(t *testing.T) {
 	}
 }
 
-// TestScatterKept wants an accumulation through an index array to send what each image touches of each other one's elements: the places
-// once, and in each of six times the values.
+// TestScatterKept wants an accumulation through an index array to send what each image adds to each other one's elements, which are listed
+// once, in each of six times.
 func TestScatterKept(t *testing.T) {
 	const n, m, images, times = 120, 400, 4, 6
 	exe := filepath.Join(t.TempDir(), "exe")
@@ -436,7 +436,7 @@ func TestScatterKept(t *testing.T) {
 		t.Fatalf("no scatter:\n%s", stderr)
 	}
 	got := traffic{number(t, found[1]), number(t, found[2])}
-	if want := (traffic{int64(times * len(pairs)), int64(8 * (times + 1) * len(touched))}); got != want {
+	if want := (traffic{int64(times * len(pairs)), int64(8 * times * len(touched))}); got != want {
 		t.Errorf("moved %+v, want %+v", got, want)
 	}
 }
