@@ -140,11 +140,17 @@ func whyThere(n *tree.Node) diag.Reason {
 	return reason.OnHomeSays.Of()
 }
 
-// homeOfUpdate is the element on whose owner an update of a reduction runs; the updates of a search run together.
+// homeOfUpdate is the element on whose owner an update of a reduction runs; the updates of a search run together. One that had a home only
+// by an update beside it, whose result it seemed to use, keeps that.
 func homeOfUpdate(u *Computation, n *tree.Node) *ir.Elem {
-	l := u.Updates.Of(n).Locating
+	r := u.Updates.Of(n)
+	l := r.Locating
 	if l == nil {
-		return chooseHome(u.Space, n, reductionHomes(u.Space, n))
+		homes := reductionHomes(u.Space, n)
+		if len(homes) == 0 {
+			homes = r.first[n]
+		}
+		return chooseHome(u.Space, n, homes)
 	}
 	if l.home == nil {
 		l.home = chooseHome(u.Space, l.Test, l.homes)

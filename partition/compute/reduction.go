@@ -22,6 +22,8 @@ type Reduction struct {
 	Joined  bool       // its updates act on the partial result of an earlier one
 
 	Locating *Locating // not nil: the value comes with where it was found
+
+	first map[*tree.Node][]*ir.Elem // the references by which each update could be placed before it was known as one
 }
 
 // Sets reports whether the reduction computes variable s.
@@ -131,8 +133,9 @@ func addReduction(u *Computation, r *Reduction) {
 			r.Leaves = append(r.Leaves, n)
 		}
 	})
+	r.first = map[*tree.Node][]*ir.Elem{}
 	for _, n := range r.Leaves {
-		if len(reductionHomes(u.Space, n)) == 0 {
+		if r.first[n] = reductionHomes(u.Space, n); len(r.first[n]) == 0 {
 			return
 		}
 	}
