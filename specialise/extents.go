@@ -16,10 +16,9 @@ import (
 // allocated if each ALLOCATE of the one stands beside one of the other with bounds of the same value, for neither can be allocated
 // twice; or if the bounds are the same in all of them and never change.
 func unifyExtents(prog *ir.Program) {
-	x := &extents{prog: prog, of: map[*ir.Symbol][]*allocation{}, sets: map[*ir.Symbol][]setting{}}
-	for _, u := range prog.Units {
-		x.collect(u, u.Entry, 0)
-		x.collect(u, u.Body, 0)
+	x := allocationsOf(prog)
+	if x.settleConstants() {
+		x = allocationsOf(prog)
 	}
 	names := map[*ir.Symbol]*ir.Symbol{}
 	for _, u := range prog.Units {
@@ -40,10 +39,10 @@ func unifyExtents(prog *ir.Program) {
 	if len(x.alike) == 0 {
 		return
 	}
-	renameDeclarations(prog, names)
+	by := &ir.Substitution{Symbols: names}
+	redeclare(prog, by, func(s *ir.Symbol) bool { return names[s] != nil })
 	x.shareLayouts()
 	again := x.settledBefore(names)
-	by := &ir.Substitution{Symbols: names}
 	for _, u := range prog.Units {
 		u.Entry, u.Body = by.Copy(without(u.Entry, again)), by.Copy(without(u.Body, again))
 	}
@@ -70,7 +69,17 @@ type allocation struct {
 // setting is a statement that may set a variable, inside of so many loops.
 type setting struct {
 	unit *ir.Unit
+	stmt ir.Stmt
 	deep int
+}
+
+func allocationsOf(prog *ir.Program) *extents {
+	x := &extents{prog: prog, of: map[*ir.Symbol][]*allocation{}, sets: map[*ir.Symbol][]setting{}}
+	for _, u := range prog.Units {
+		x.collect(u, u.Entry, 0)
+		x.collect(u, u.Body, 0)
+	}
+	return x
 }
 
 func (a *allocation) stmt() *ir.Allocate { return a.list[a.at].(*ir.Allocate) }
@@ -84,7 +93,7 @@ func (x *extents) collect(u *ir.Unit, list []ir.Stmt, deep int) {
 		c := &affine.Changes{Set: map[*ir.Symbol]bool{}}
 		c.Stmt(st)
 		for s := range c.Set {
-			x.sets[s] = append(x.sets[s], setting{u, deep})
+			x.sets[s] = append(x.sets[s], setting{u, st, deep})
 		}
 		inner := deep
 		switch st.(type) {
@@ -264,12 +273,11 @@ func nameAlike(s, head *ir.Symbol, names map[*ir.Symbol]*ir.Symbol) {
 	}
 }
 
-// renameDeclarations puts variables in place of others in bounds and layouts.
-func renameDeclarations(prog *ir.Program, names map[*ir.Symbol]*ir.Symbol) {
-	by := &ir.Substitution{Symbols: names}
+// redeclare puts what stands for variables that are gone in their place in bounds and layouts.
+func redeclare(prog *ir.Program, by *ir.Substitution, gone func(*ir.Symbol) bool) {
 	seen := map[*ir.Symbol]bool{}
 	for _, u := range prog.Units {
-		u.Symbols = slices.DeleteFunc(slices.Clone(u.Symbols), func(s *ir.Symbol) bool { return names[s] != nil })
+		u.Symbols = slices.DeleteFunc(slices.Clone(u.Symbols), gone)
 		for _, s := range u.Symbols {
 			if !seen[s] {
 				seen[s] = true

@@ -173,7 +173,8 @@ func TestCoalescing(t *testing.T) {
 // three planes of r, two rows of a to the left and one to the right, and one element of d; in invariant_bounds two planes of u in each
 // of three steps, one element of w in each of four, and the columns of two planes of u for each of the four values of jlow; in
 // allocatables_alike, for two sizes, a column of u from each side in each of three steps and one for the differences, an element of x
-// from each side in each of three steps and one of r; in nbody_components the positions in each of three steps and the masses once, of all bodies to all others, in blocks and in rings.
+// from each side in each of three steps and one of r; in allocated_by_contained two columns of state to each side in each of ten steps;
+// in nbody_components the positions in each of three steps and the masses once, of all bodies to all others, in blocks and in rings.
 // Of what elements_as_arrays passes to procedures, one column of u in a block of five, and the lines of two elements in smooth.
 // In line_solvers a face for each of six sweeps along lines, and for two along lines of blocks one for each of five and of three strips.
 // In lines_of_their_own, of 19 columns or in a grid of 2 by 2 tiles, a face of each array of a sweep, once or for each of 7 planes where
@@ -219,6 +220,7 @@ func TestLeastMessages(t *testing.T) {
 		{"scalar_subscripts", 3 + 3 + 3 + 3, 3*3*144*4 + 3*6*4 + 3*3*4 + 3*4},
 		{"nbody_components", 2*12*3 + 2*12, 2*(3*50*3*8*3) + 2*50*8*3},
 		{"allocatables_alike", 2*3*2*3 + 2*3 + 2*9 + 3, 2*3*3*(18+31)*8 + 3*(20+33)*8 + 2*3*3*8 + 3*8},
+		{"allocated_by_contained", 10 * 3 * 2, 10 * 3 * 2 * 2 * 24 * 3 * 8},
 		{"line_solvers", 6*3 + 5*3 + 3*3, 6*3*9*5*8 + 2*3*5*9*5*8},
 		{"lines_of_their_own", 3*(1+2*4+3) + 2*3*3 + 2*7*3 + 2*(3+3) + 3*(6+6+3), 3*(1+2*4+3)*23*8 + 7*8*(4*23+2*19) + 7*8*21*3 + 3*3*3*9*8*8},
 		{"rows_updated", 3*3*2 + 2*2, 3*3*2*3*9*8 + 2*9*(3+2)*8},
