@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"path/filepath"
 	"testing"
 )
@@ -44,5 +45,47 @@ func TestReassociate(t *testing.T) {
 		if textOf(t, []string{"emit", "--stage", "llvm", flag, source}) != code {
 			t.Errorf("%s gives other code than --reassociate", flag)
 		}
+	}
+}
+
+// TestReassociatedRecurrences compares sums from left to right that are formed in blocks with those in the order of the source. The numbers
+// are integers, so that every order has the same digits.
+func TestReassociatedRecurrences(t *testing.T) {
+	const program = `program recurrences
+  implicit none
+  integer :: n, m, i, j
+  real(8) :: v(0:20, 0:3), a(0:20)
+  real :: s(-3:20), w(0:40)
+  a = [(mod(7*i, 11) - 3, i=0, 20)]
+  do n = 0, 20
+    v = 1
+    s = 2
+    w = 3
+    do i = 1, 3
+      do j = 1, n
+        v(j, i) = v(j, i - 1) + v(j - 1, i) - v(j - 1, i - 1) + a(j)
+      end do
+    end do
+    do j = -2, n
+      s(j) = s(j - 1) - 4 + j
+    end do
+    do j = 2, n
+      w(2*j) = a(j) + w(2*j - 2) + w(2*j)
+    end do
+    do m = 1, n, 2
+      w(m) = w(m) + w(m - 1) + 1
+    end do
+    print *, n, j, nint(sum(v)), nint(s), nint(w)
+  end do
+end program
+`
+	source := filepath.Join(t.TempDir(), "recurrences.f90")
+	if err := os.WriteFile(source, []byte(program), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	tool(t, "dhpfgo", "build", "-o", source+".kept", source)
+	tool(t, "dhpfgo", "build", "--reassociate", "-o", source+".any", source)
+	if kept, free := output(t, nil, 1, source+".kept"), output(t, nil, 1, source+".any"); kept != free || kept == "" {
+		t.Errorf("in blocks:\n%s\nin the order of the source:\n%s", free, kept)
 	}
 }
