@@ -9,11 +9,17 @@ import (
 	"dhpfgo/pgasrt"
 )
 
-// TestSanitized runs a program whose elements are combined at their owners (hpf_combine), with the runtime under the sanitizers.
+// TestSanitized runs programs whose elements are combined at their owners, as lists say (hpf_indirect_scatter) and from copies
+// (hpf_combine), with the runtime under the sanitizers.
 func TestSanitized(t *testing.T) {
 	requireGfortran(t)
 	t.Setenv("ASAN_OPTIONS", "detect_leaks=0") // libgfortran's
-	source := "../../testdata/hpf/scatter_reduce.hpf"
+	for _, name := range []string{"scatter_reduce", "accumulated_in_place"} {
+		t.Run(name, func(t *testing.T) { runSanitized(t, filepath.Join("../../testdata/hpf", name+".hpf")) })
+	}
+}
+
+func runSanitized(t *testing.T, source string) {
 	tools, err := pgasrt.FindToolchain("")
 	if err != nil {
 		t.Fatal(err)

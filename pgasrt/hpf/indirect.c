@@ -75,7 +75,7 @@ static void keep(struct wanted *w, const int64_t *index, int64_t rank) {
   if ((w->refs + 1) * rank > w->room) {
     int64_t room = 2 * w->room + 64 * rank;
     int64_t *more = rt_private((size_t)room, sizeof *more);
-    memcpy(more, w->subscript, (size_t)(w->refs * rank) * sizeof *more);
+    if (w->refs) memcpy(more, w->subscript, (size_t)(w->refs * rank) * sizeof *more);
     free(w->subscript);
     w->subscript = more, w->room = room;
   }
