@@ -133,7 +133,7 @@ func (u *Unit) newInspector(w *Need) *Inspector {
 	if !known || ref == nil || changesInside(u.Space, append(ref.Subs, conditionsOf(way)...), chain, w.At) {
 		return nil
 	}
-	if len(conditionsOf(way)) > 0 && !slices.ContainsFunc(ref.Subs, namesElement) {
+	if len(conditionsOf(way)) > 0 && !slices.ContainsFunc(ref.Subs, NamesElement) {
 		return nil // a box of what the loops might read needs no list
 	}
 	home := u.CP.Of(w.N).Home[0]
@@ -170,8 +170,8 @@ func cutSubs(e *ir.Elem) (out []ir.Expr) {
 	return out
 }
 
-// namesElement reports whether an index array is in an expression.
-func namesElement(e ir.Expr) bool {
+// NamesElement reports whether an index array is in an expression.
+func NamesElement(e ir.Expr) bool {
 	return ir.AnyExpr(e, func(x ir.Expr) bool { _, ok := x.(*ir.Elem); return ok })
 }
 

@@ -22,7 +22,7 @@ func WarnNotAffine(u *comm.Unit, bag *diag.Bag) {
 			continue
 		}
 		blame, l := whyNotAffine(u.Space, w)
-		indexed := blame != nil && (hasElement(blame) || isIndex(u, blame, w.N))
+		indexed := blame != nil && (comm.NamesElement(blame) || isIndex(u, blame, w.N))
 		if indexed && w.Indirect == nil && l == nil {
 			warnNoList(u, w, blame, bag)
 			continue
@@ -46,7 +46,7 @@ func isIndex(u *comm.Unit, e ir.Expr, n *tree.Node) bool {
 			return
 		}
 		set++
-		if a, ok := m.Stmt.(*ir.Assign); ok && hasElement(a.RHS) {
+		if a, ok := m.Stmt.(*ir.Assign); ok && comm.NamesElement(a.RHS) {
 			elements++
 		}
 	})
@@ -79,7 +79,7 @@ func WarnOwnerUnknown(u *comm.Unit, bag *diag.Bag) {
 				"'!hpf$ independent' before it; the values then go to their owners after the loop", ir.UserText(counter), arrayOf(e.Sym))
 			continue
 		}
-		if hasElement(blame) {
+		if comm.NamesElement(blame) {
 			d.Help("if no two iterations set the same element, write '!hpf$ independent' before line %d; the values then go to their owners after the loop",
 				l.Stmt.Span().Line())
 			continue
@@ -219,15 +219,6 @@ func blamed(u *space.Space, e ir.Expr, n *tree.Node) ir.Expr {
 		if _, ok := u.QuasiAffine(x, n, "x"); !ok && found == nil && x.Type().Base == ir.Integer {
 			found = x
 		}
-	})
-	return found
-}
-
-func hasElement(e ir.Expr) bool {
-	found := false
-	ir.WalkExprs(e, func(x ir.Expr) {
-		_, elem := x.(*ir.Elem)
-		found = found || elem
 	})
 	return found
 }
