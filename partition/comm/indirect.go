@@ -215,7 +215,7 @@ func wayTo(u *space.Space, chain []*tree.Node, n *tree.Node) (way []step, known 
 			way = append(way, step{loop: s})
 		case *ir.If:
 			conds, ok := conditionsBefore(u, s, child)
-			if !ok {
+			if !ok || slices.ContainsFunc(conds, func(c ir.Expr) bool { return c != nil && readsByList(u, c, p, chain[0]) }) {
 				return nil, false
 			}
 			way = append(way, step{test: s, conds: conds})
@@ -241,6 +241,15 @@ func conditionsBefore(u *space.Space, s *ir.If, child *tree.Node) (conds []ir.Ex
 		conds = append(conds, c)
 	}
 	return conds, true
+}
+
+// readsByList reports whether a condition at n, inside of a loop, reads elements that have to be listed themselves: the lists for it are made
+// after the one that it would decide.
+func readsByList(u *space.Space, c ir.Expr, n, loop *tree.Node) bool {
+	return ir.AnyExpr(c, func(x ir.Expr) bool {
+		e, ok := x.(*ir.Elem)
+		return ok && e.Sym.Map != nil && isIndirect(u, &Need{Ref: e, N: n, At: loop})
+	})
 }
 
 func conditionsOf(way []step) (out []ir.Expr) {
