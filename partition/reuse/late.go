@@ -8,7 +8,8 @@ import (
 )
 
 // Late lets an inspector run where its list is first used. The analysis has put it before the outermost loop that does not change what the
-// list depends on; but whether that loop comes to its uses, and what it tests before, is not known there: index arrays may not even exist. An inspector with messages inside stays where it is.
+// list depends on; but whether that loop comes to its uses, and what it tests before, is not known there: index arrays may not even
+// exist. An inspector with messages inside stays where it is.
 //
 //	inspect; notes; end;  do t; if (c) then; gather; ..; end if; end do
 //	renew;                do t; if (c) then; inspect unless made; notes; end; gather; ..; end if; end do
