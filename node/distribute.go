@@ -85,7 +85,7 @@ func (d *distribution) cut(body []ir.Stmt) bool {
 				return false
 			}
 			at, d.core = k, inner
-		} else if len(ir.BlocksOf(s)) > 0 {
+		} else if !isGuarded(s) {
 			return false
 		}
 	}
@@ -98,6 +98,20 @@ func (d *distribution) cut(body []ir.Stmt) bool {
 		}
 	}
 	return true
+}
+
+// isGuarded reports whether a statement holds nothing but assignments, some under conditions.
+func isGuarded(s ir.Stmt) bool {
+	plain := true
+	ir.WalkStmts([]ir.Stmt{s}, func(s ir.Stmt) bool {
+		switch s.(type) {
+		case *ir.Assign, *ir.If:
+		default:
+			plain = plain && len(ir.BlocksOf(s)) == 0
+		}
+		return plain
+	})
+	return plain
 }
 
 // isShort reports whether a loop has few iterations, a constant number.

@@ -12,6 +12,7 @@ import (
 	"dhpfgo/specialise/affine"
 	"dhpfgo/specialise/aggregate"
 	"dhpfgo/specialise/clocks"
+	"dhpfgo/specialise/terms"
 )
 
 // Options are choices of the user.
@@ -79,6 +80,11 @@ var Steps = []pass.Step[*Work]{
 		Run: func(w *Work) { embedCalls(w.Prog) }},
 	{Name: "parts", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"parts"}, Run: func(w *Work) {
 		eachDistributing(w, func(u *ir.Unit) { affine.NameParts(u, w.Opt.Check) })
+	}},
+	{Name: "sums", Needs: []pass.Fact{"clones", "effects", "parts"}, Gives: []pass.Fact{"sums"}, Run: func(w *Work) {
+		if !w.Opt.Reproducible {
+			eachDistributing(w, terms.InScalars)
+		}
 	}},
 	{Name: "deal", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"dealt"}, Run: dealIterations},
 	{Name: "printed", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"printed"}, Run: func(w *Work) {
@@ -181,6 +187,8 @@ var Orders = []pass.Order{
 	{First: "clone", Then: "flags", Why: "only conditions on distributed arrays are tested by their owners"},
 	{First: "clone", Then: "calls", Why: "only what no clone takes in place is gathered"},
 	{First: "embed", Then: "parts", Why: "an embedded procedure adds to parts of its arguments"},
+	{First: "embed", Then: "sums", Why: "an embedded procedure adds to elements of its arguments"},
+	{First: "sums", Then: "publish", Why: "what a loop adds up in a scalar is published as other scalars are"},
 	{First: "parts", Then: "publish", Why: "what a loop adds up in a scalar is published as other scalars are"},
 	{First: "embed", Then: "deal", Why: "a call that is embedded hides nothing of what a loop does"},
 	{First: "clone", Then: "deal", Why: "only what touches nothing distributed in any clone needs a home of its own"},

@@ -3,6 +3,7 @@ package specialise
 import (
 	"dhpfgo/ir"
 	"dhpfgo/specialise/affine"
+	"dhpfgo/specialise/terms"
 )
 
 // scatters writes accumulations into distributed arrays at places that only index arrays tell,
@@ -99,6 +100,9 @@ type scattered struct {
 // affine.
 func (l *lowering) scatteredIn(d *ir.Do) []scattered {
 	wild := wildIn(d)
+	for s := range terms.SummedIn(d) {
+		wild[s] = true
+	}
 	mentions, updates := map[*ir.Symbol]int{}, map[*ir.Symbol]int{}
 	ops := map[*ir.Symbol]ir.ReduceOp{}
 	var order []*ir.Symbol

@@ -331,6 +331,20 @@ func TestNeighboursUnderConditions(t *testing.T) {
 	}
 }
 
+// TestTermsElsewhere wants sums of terms that lie on other images to move in place of the terms: 37 sums to all images where an element takes
+// them in each of 3 steps, for 5 columns once, as integers once, and of the rows behind each of 4; and to their owners alone, from each image
+// to each other one twice, and from those that have parts of rows in each of 3 steps.
+func TestTermsElsewhere(t *testing.T) {
+	exe := filepath.Join(t.TempDir(), "exe")
+	tool(t, "dhpfgo", "build", "--linker=-O0", "-o", exe, "../../testdata/hpf/terms_elsewhere.hpf")
+	_, stderr, err := runImages(t, nil, 4, exe, "PGAS_STATS=1")
+	want := fmt.Sprintf("\npgas: reduce: calls 9, messages %d, bytes %d\npgas: irregular: calls 5, messages %d, bytes %d\n",
+		12*9, 12*(3*37*8+5*37*8+37*4+(36+35+34+33)*8), 2*12+3*7, 2*3*37*8+3*(2*37-18)*8)
+	if err != nil || !strings.Contains(stderr, want) {
+		t.Fatalf("%v\n%s", err, stderr)
+	}
+}
+
 // TestNeighbourLists wants one message for each pair of images where particles read what is at their neighbours, twice in a step, and where
 // these get what is added there, three times; nothing is sent whole.
 func TestNeighbourLists(t *testing.T) {

@@ -83,6 +83,9 @@ func newAccumulation(u *Unit, r *compute.Reduction) *Inspector {
 	ins := &Inspector{key: referenceKey{pos: r.Leaves[0].Stmt.Span(), sym: r.Scalar},
 		ind: &spmd.Indirect{ID: len(u.Changes.inspectors) + 1, Array: u.Array(y), Copy: r.Scalar}}
 	at := u.Roots[0]
+	if followsFromLoops(u, r, y) {
+		return nil
+	}
 	for _, n := range r.Leaves {
 		chain := n.Loops[tree.DepthOf(r.Region):]
 		e := n.Stmt.(*ir.Assign).LHS.(*ir.Elem)
@@ -110,6 +113,16 @@ func newAccumulation(u *Unit, r *compute.Reduction) *Inspector {
 	}
 	ins.standAt(at)
 	return ins
+}
+
+// followsFromLoops reports whether loops alone say to which elements of y all updates of a copy add: these are then so many that a list
+// of them would be as long as the copy.
+func followsFromLoops(u *Unit, r *compute.Reduction, y *ir.Symbol) bool {
+	return !slices.ContainsFunc(r.Leaves, func(n *tree.Node) bool {
+		e := n.Stmt.(*ir.Assign).LHS.(*ir.Elem)
+		_, affine := u.OwnerConstraints(&ir.Elem{Pos: e.Pos, Sym: y, Subs: e.Subs}, n, u.Names.Start)
+		return !affine
+	})
 }
 
 // combinedInto is the array with which a copy is combined, nil where no single statement says so.

@@ -21,7 +21,7 @@ type flags struct {
 func (f *flags) list(body []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for _, st := range body {
-		if d, ok := st.(*ir.Do); ok && !jumpsOut(d) {
+		if d, ok := st.(*ir.Do); ok && !JumpsOut(d) {
 			before, after := f.replace(d)
 			out = append(append(append(out, before...), d), after...)
 		} else {
@@ -143,8 +143,8 @@ func mayBeFlag(s *ir.Symbol) bool {
 	return (s.Type.Base == ir.Integer || s.Type.Base == ir.Real) && s.Map == nil && !s.Pointer && !s.Target && !s.Overlaid && !s.View && !s.Optional
 }
 
-// jumpsOut reports whether a loop may be left for a place that is not after it.
-func jumpsOut(d *ir.Do) bool {
+// JumpsOut reports whether a loop may be left for a place that is not after it.
+func JumpsOut(d *ir.Do) bool {
 	inside, out := map[ir.Stmt]bool{d: true}, false
 	ir.WalkStmts(d.Body, func(st ir.Stmt) bool {
 		inside[st] = true

@@ -30,7 +30,7 @@ func (p *parts) list(body []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for _, st := range body {
 		d, ok := st.(*ir.Do)
-		if !ok || !NamesMapped(d) || jumpsOut(d) {
+		if !ok || !NamesMapped(d) || JumpsOut(d) {
 			out = append(out, st)
 		} else {
 			before, after := p.replace(d)
