@@ -46,6 +46,7 @@ var Passes = []pass.Step[*unit]{
 		explain.WarnInStep(u.Unit, u.build.flow, u.bag)
 		explain.WarnCalls(u.Unit, u.bag)
 		explain.WarnLines(u.Unit, u.bag)
+		explain.WarnInside(u.Unit, u.bag)
 		explain.WarnCombined(u.Unit, u.bag)
 		explain.WarnNotSwept(u.Unit, u.bag)
 	}},

@@ -24,7 +24,7 @@ func (u *Unit) Pipeline() {
 	stripped := -1 // the last node inside a loop that got strips
 	for _, l := range u.Nodes {
 		inside := notPiped(inLoop[l])
-		if len(inside) == 0 || l.Order <= stripped {
+		if len(inside) == 0 || l.Order <= stripped || areSeparable(u, inside) {
 			continue
 		}
 		why := whyNotPiped(u.Computation, l, inside)
@@ -50,6 +50,32 @@ func (u *Unit) Pipeline() {
 			stripped = l.Last
 		}
 	}
+}
+
+// areSeparable reports whether all messages inside a loop bring what the same iteration sets just before, and the loop may be cut there (see
+// SeparateLoops). As a pipeline the images would compute one after the other for no dependence of the loop:
+//
+//	do j; do i; s(i,j) = ..; s(j,i) = s(i,j); end do; end do
+func areSeparable(u *Unit, inside []*Need) bool {
+	if u.Changes.Whole || slices.ContainsFunc(inside, func(w *Need) bool { return !isSeparable(u, w) }) {
+		return false
+	}
+	for _, w := range inside {
+		w.separable = true
+	}
+	return true
+}
+
+func isSeparable(u *Unit, w *Need) bool {
+	if w.kept == nil || w.kept.Carrier != nil || w.Indirect != nil || w.Back || len(w.N.Loops) == 0 || cutFor(u.Space, w) == nil {
+		return false
+	}
+	l := len(w.N.Loops) - w.Hoisted - 1
+	if l < 0 {
+		return false
+	}
+	d, ok := w.N.Loops[l].Stmt.(*ir.Do)
+	return ok && MentionsVar(w.Ref, d.Var)
 }
 
 // needsByLoop lists the messages that stand inside each loop.

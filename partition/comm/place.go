@@ -56,9 +56,7 @@ func hoist(u *compute.Computation, w *Need) {
 	for h := len(w.N.Loops) - 1; h >= 0; h-- {
 		l := w.N.Loops[h]
 		if d := depend.WhyNotHoisted(u.Space, w.Ref, w.N, l); d != nil {
-			if w.Hoisted == 0 {
-				w.kept = d
-			}
+			w.kept = d
 			w.Why = hoistReason(u.Space, w, d.Reason())
 			return
 		}

@@ -1,14 +1,17 @@
 package comm
 
 import (
+	"math"
 	"slices"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/compute"
 	"dhpfgo/partition/depend"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/tree"
+	"dhpfgo/sets"
 )
 
 // Separation says that a nest of loops, each but the innermost around nothing but the next one, becomes several, cut before some of the
@@ -41,7 +44,7 @@ func (u *Unit) SeparateLoops() {
 	}
 	taken := map[tree.LoopKey]bool{}
 	for _, w := range u.Needs {
-		if w.kept == nil || w.kept.Carrier != nil || w.Piped || w.Back || w.Indirect != nil || w.Hoisted > 0 || !w.VariesInside() {
+		if !isSetBeside(u.Computation, w) {
 			continue
 		}
 		if c := cutFor(u.Space, w); c != nil && !taken[c.loops[0]] {
@@ -52,10 +55,77 @@ func (u *Unit) SeparateLoops() {
 	}
 }
 
-// cutFor finds the place to cut the innermost loop around a reference, as near to it as dependences allow, and how many of the
-// loops around can be cut with it; nil if there is none.
+// isSetBeside reports whether a message stays inside a loop that chooses its elements, because the same iteration sets them: one element, or
+// as many as the iteration does work.
+func isSetBeside(u *compute.Computation, w *Need) bool {
+	if w.kept == nil || w.kept.Carrier != nil || w.Piped || w.Back || w.Indirect != nil {
+		return false
+	}
+	if w.Hoisted == 0 {
+		return w.isChosenInside()
+	}
+	return len(w.At.Loops) > 0 && (w.separable || w.IsMostOf(u, w.At.Loops[len(w.At.Loops)-1]))
+}
+
+// IsMostOf reports whether most iterations of loop l get a message for what they do and do no more with its elements than about one operation
+// each: these vary along as many dimensions as there are loops inside, and what all iterations get along one more. With blocks only the
+// first iteration of an image gets u(i,j-1) in a loop over j.
+func (w *Need) IsMostOf(u *compute.Computation, l *tree.Node) bool {
+	d, ok := l.Stmt.(*ir.Do)
+	if !ok || ir.Occurrences(w.Ref, d.Var) == 0 {
+		return false
+	}
+	lines := linesOf(w.Data, w.Ref.Sym)
+	if lines < nestedIn(l) {
+		return false
+	}
+	all := space.NonLocal(u.Space, compute.Accessed(u.Space, w.Ref, w.N, u.CP.Of(w.N), len(l.Loops)), w.Ref.Sym)
+	return linesOf(all, w.Ref.Sym) > lines
+}
+
+// nestedIn is how deep loops are nested inside loop l; a procedure may do any amount of work.
+func nestedIn(l *tree.Node) (deepest int) {
+	l.Each(func(n *tree.Node) {
+		deepest = max(deepest, len(n.Loops)-tree.DepthOf(l)-1)
+		if _, call := n.Stmt.(*ir.CallProc); call {
+			deepest = math.MaxInt
+		}
+	})
+	return deepest
+}
+
+// linesOf is the number of dimensions in which data has more than one element.
+func linesOf(data sets.Set, s *ir.Symbol) (count int) {
+	pieces := space.PiecesOf("data of a message", data)
+	for k := range s.Dims {
+		if slices.ContainsFunc(pieces, func(p sets.Piece) bool { return !isOneElement(p, space.DataDim(k)) }) {
+			count++
+		}
+	}
+	return count
+}
+
+func isOneElement(p sets.Piece, dim string) bool {
+	lower, upper, _, err := p.Bounds(dim)
+	if err != nil || len(lower) != 1 || len(upper) != 1 {
+		return false
+	}
+	d := lower[0].Aff.Sub(upper[0].Aff)
+	return lower[0].Div == upper[0].Div && d.IsConst() && d.Const == 0
+}
+
+// cutFor finds the place to cut the loop in which a message stands, as near to the reference as dependences allow, or the innermost loop
+// around the reference with those as far out as that, and how many of the loops around can be cut with it; nil if there is none.
 func cutFor(u *space.Space, w *Need) *Separation {
-	l := w.N.Loops[len(w.N.Loops)-1]
+	inner := w.N.Loops[len(w.N.Loops)-1]
+	if c := cutIn(u, w, inner, w.Hoisted); c != nil || w.Hoisted == 0 || len(w.At.Loops) == 0 {
+		return c
+	}
+	return cutIn(u, w, w.At.Loops[len(w.At.Loops)-1], 0)
+}
+
+// cutIn is the cut of loop l and of more than `least` loops in all for a message.
+func cutIn(u *space.Space, w *Need, l *tree.Node, least int) *Separation {
 	if !w.kept.Write.Within(l) || !simple(u, l) {
 		return nil
 	}
@@ -63,7 +133,7 @@ func cutFor(u *space.Space, w *Need) *Separation {
 	first, last := indexIn(list, w.kept.Write), indexIn(list, w.N)
 	for k := last; k > first; k-- {
 		loops := cutAt(u, l, list[:k], list[k:], nil)
-		if loops == nil {
+		if len(loops) <= least {
 			continue
 		}
 		c := newSeparation(loops, len(list), k)

@@ -1,6 +1,8 @@
 package comm
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
@@ -42,19 +44,20 @@ type Messages struct {
 // Need is one reference to a mapped array that may touch elements of other images, with the place of the message that brings
 // them.
 type Need struct {
-	Ref     *ir.Elem
-	N       *tree.Node
-	At      *tree.Node         // before it the message is placed
-	Hoisted int                // loops of the reference that the message has left
-	Why     diag.Reason        // why it is no further out
-	kept    *depend.Dependence // what keeps it inside the innermost loop, nil for none
-	Joined  diag.Reason        // why it stands with other messages, none if it found its place alone
-	All     bool               // every image needs the elements
-	Sweep   *Sweep             // where the loop after the message runs a hyperplane of tiles at a time
-	Piped   bool               // the sender computes them in the loop before which the message is received
-	Back    bool               // the elements are set here and sent to their owners, after at
-	Data    sets.Set
-	loose   []*ir.Symbol // scalars that say which image needs the elements, and whose values are not known yet at At
+	Ref       *ir.Elem
+	N         *tree.Node
+	At        *tree.Node         // before it the message is placed
+	Hoisted   int                // loops of the reference that the message has left
+	Why       diag.Reason        // why it is no further out
+	kept      *depend.Dependence // what keeps it inside a loop, nil for none
+	separable bool               // it would make a pipeline of a loop that carries no dependence
+	Joined    diag.Reason        // why it stands with other messages, none if it found its place alone
+	All       bool               // every image needs the elements
+	Sweep     *Sweep             // where the loop after the message runs a hyperplane of tiles at a time
+	Piped     bool               // the sender computes them in the loop before which the message is received
+	Back      bool               // the elements are set here and sent to their owners, after at
+	Data      sets.Set
+	loose     []*ir.Symbol // scalars that say which image needs the elements, and whose values are not known yet at At
 
 	Indirect *Inspector // what brings the elements in place of an exchange
 }
@@ -65,20 +68,16 @@ func (w *Need) IsFetch() bool { return w.All && w.At == w.N }
 // wantsMessage reports whether a need becomes part of an exchange.
 func (w *Need) wantsMessage() bool { return !w.IsFetch() && w.Indirect == nil }
 
-// VariesInside reports whether the loop around the reference chooses the element and does nothing but small work.
+// VariesInside reports whether the loop around the reference chooses the element and does nothing but small work: in an outer loop the
+// message is one of many iterations' work.
 func (w *Need) VariesInside() bool {
+	return w.isChosenInside() && !slices.ContainsFunc(w.N.Loops[len(w.N.Loops)-1].Bodies[0], (*tree.Node).IsLoop)
+}
+
+// isChosenInside reports whether the loop around the reference chooses the element.
+func (w *Need) isChosenInside() bool {
 	d, ok := w.N.Loops[len(w.N.Loops)-1].Stmt.(*ir.Do)
-	if !ok {
-		return false
-	}
-	for _, m := range w.N.Loops[len(w.N.Loops)-1].Bodies[0] {
-		if m.IsLoop() {
-			return false // an outer loop: the message is one of many iterations' work
-		}
-	}
-	varies := false
-	ir.WalkExprs(w.Ref, func(e ir.Expr) { varies = varies || ir.SymbolOf(e) == d.Var })
-	return varies
+	return ok && ir.Occurrences(w.Ref, d.Var) > 0
 }
 
 // Emission is what the node program is written from.
