@@ -28,7 +28,7 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 	next := len(parts)
 	apart := map[[2]int]bool{} // pairs known not to fuse
 	boxes := boxesOf(w, parts)
-	known := &probes{w: w, of: make([]*asked, 0, 2*len(parts))}
+	known := &probes{w: w, most: cornersFor(len(parts)), of: make([]*asked, 0, 2*len(parts))}
 	defer known.release()
 	for i := 0; i < len(parts); i++ {
 		for j := range i {
@@ -41,7 +41,7 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 				apart[pair] = true
 				continue
 			}
-			m, ok := w.fuse(parts[j], parts[i], how, known.named(names[j], &parts[j]), known.named(names[i], &parts[i]))
+			m, ok := w.fuse(parts[j], parts[i], how, known.named(names[j]), known.named(names[i]))
 			if !ok {
 				apart[pair] = true
 				continue
@@ -54,7 +54,7 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 		}
 	}
 	if how == anyFaces {
-		return fusedAll(w, parts)
+		return fusedAll(w, parts, known, names)
 	}
 	return parts
 }
@@ -63,25 +63,57 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 // ones, a conjunct of both would hardly have no point with it.
 func thick(c *conjunct) bool { return len(c.eqs)+len(c.divs) == 0 }
 
+// cornersFor returns how many corners are worth their cost for each of n conjuncts.
+func cornersFor(n int) int {
+	if n < manyPieces {
+		return fewCorners
+	}
+	return mostCorners
+}
+
+// manyPieces is from how many pieces on many corners of each are worth their cost.
+const manyPieces = 10
+
 // probes keeps what is known of conjuncts by their names.
 type probes struct {
-	w  *work
-	of []*asked
+	w    *work
+	most int // corners of a conjunct
+	of   []*asked
 }
 
 // asked is what is known of a conjunct.
 type asked struct {
 	probe   *probe  // nil until it is needed
-	corners corners // points
+	rays    rays    // nil until they are needed
+	corners corners // nil until they are needed
+	most    int     // corners
+}
+
+// raysOf returns the rays of c, of which a is known.
+func (a *asked) raysOf(w *work, c *conjunct) rays {
+	if a.rays == nil {
+		a.rays = raysOf(w, c)
+	}
+	return a.rays
+}
+
+// cornersOf returns corners of c, of which a is known.
+func (a *asked) cornersOf(w *work, c *conjunct) corners {
+	if a.corners == nil {
+		if a.corners = cornersOf(w, c, a.most); a.corners == nil {
+			a.corners = corners{}
+		}
+	}
+	return a.corners
 }
 
 // named returns what is known of a conjunct.
-func (p *probes) named(name int, c *conjunct) *asked {
+func (p *probes) named(name int) *asked {
 	for len(p.of) <= name {
 		p.of = append(p.of, nil)
 	}
 	if p.of[name] == nil {
-		p.of[name] = &asked{corners: cornersOf(p.w, c)}
+		p.of[name] = &asked{most: p.most}
 	}
 	return p.of[name]
 }
@@ -102,7 +134,9 @@ const (
 
 // fusedAll returns one conjunct in place of three or more without locals, of which no two are one, if what holds on all of them describes their
 // union, as the plane that x <= min(y, 2y + 3), x >= y and x >= 2y + 3 are.
-func fusedAll(w *work, parts []conjunct) []conjunct {
+//
+// Given what is known of conjuncts, by their names.
+func fusedAll(w *work, parts []conjunct, of *probes, names []int) []conjunct {
 	if len(parts) < 3 || len(parts) > mostFused || slices.ContainsFunc(parts, func(c conjunct) bool { return len(c.divs) > 0 || c.at == nil }) {
 		return parts
 	}
@@ -116,9 +150,12 @@ func fusedAll(w *work, parts []conjunct) []conjunct {
 			}
 		}
 	}
+	if anyLeadsOut(w, parts, of, names) {
+		return parts
+	}
 	known := make([]corners, len(parts))
 	for i := range parts {
-		known[i] = cornersOf(w, &parts[i])
+		known[i] = of.named(names[i]).cornersOf(w, &parts[i])
 	}
 	if uncovered(w, parts, known) {
 		return parts
@@ -144,6 +181,22 @@ func fusedAll(w *work, parts []conjunct) []conjunct {
 	return parts
 }
 
+// anyLeadsOut reports whether a ray of one of the conjuncts, which have no locals, leads out of all from the known point of another one.
+func anyLeadsOut(w *work, parts []conjunct, of *probes, names []int) bool {
+	out := func(p row) bool {
+		return !slices.ContainsFunc(parts, func(c conjunct) bool { return c.mayContain(p) })
+	}
+	for i := range parts {
+		ways := of.named(names[i]).raysOf(w, &parts[i])
+		for j := range parts {
+			if j != i && ways.leadOut(w, &parts[j], corners{parts[j].at}, out) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // fuse returns a conjunct whose points are exactly those of a ∪ b, if the
 // constraints of each that hold on the other describe one, or those and some more (see wrapped): if no point that satisfies
 // them violates both one of the others of a and one of the others of b.
@@ -153,12 +206,21 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 	if gapAmong(w, &a, &b, []conjunct{a, b}) {
 		return conjunct{}, false
 	}
+	out := func(p row) bool { return !a.mayContain(p) && !b.mayContain(p) }
+	raysA, raysB := knownA.raysOf(w, &a), knownB.raysOf(w, &b)
+	if a.at != nil && raysB.leadOut(w, &a, corners{a.at}, out) || b.at != nil && raysA.leadOut(w, &b, corners{b.at}, out) {
+		return conjunct{}, false
+	}
+	cornersA, cornersB := knownA.cornersOf(w, &a), knownB.cornersOf(w, &b)
+	if len(cornersA) > 1 && raysB.leadOut(w, &a, cornersA[1:], out) || len(cornersB) > 1 && raysA.leadOut(w, &b, cornersB[1:], out) {
+		return conjunct{}, false
+	}
 	wideA, wideB, frame := inCommon(a, b)
 	if how == anyFaces {
 		wideB = alignedTo(w, wideB, b.at, len(a.divs))
 	}
 	rowsA, rowsB := wideA.inequalities(), wideB.inequalities()
-	f, g := flanksOf(w, &frame, rowsA, rowsB, knownA.corners, knownB.corners)
+	f, g := flanksOf(w, &frame, rowsA, rowsB, cornersA, cornersB)
 	if len(frame.divs) == 0 && gapBetween(w, f, g) {
 		return conjunct{}, false
 	}

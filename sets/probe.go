@@ -127,6 +127,7 @@ type corners []row
 
 const (
 	mostCorners  = 20
+	fewCorners   = 3
 	farthest     = 64 // length of a walk where there is no bound, and of the longest period of floor terms
 	rounds       = 2
 	cornersFirst = 12 // for which there is memory at first
@@ -136,8 +137,10 @@ const (
 
 // cornersOf returns corners of c, none if no point is known or its coordinates are large: from the known point on it goes along each direction to both
 // ends, and goes on in the middle.
-func cornersOf(w *work, c *conjunct) corners {
-	if c.at == nil || slices.ContainsFunc(c.at, func(v int64) bool { return v > smallCoord || v < -smallCoord }) {
+//
+// Given how many are wanted at most.
+func cornersOf(w *work, c *conjunct, most int) corners {
+	if c.at == nil || tooLarge(c.at) {
 		return nil
 	}
 	b := newBlock(cornersFirst, c.named)
@@ -151,13 +154,16 @@ func cornersOf(w *work, c *conjunct) corners {
 			if !locateIn(c, q, at) {
 				return nil
 			}
+			if len(out) == most {
+				return out
+			}
 			period := periodAlong(c, way)
 			ends := reachAlong(c, w, q, other, way, period)
 			for _, d := range ends {
-				if d != 0 && len(out) < mostCorners {
+				if d != 0 && len(out) < most {
 					out = append(out, along(b.copied(at), way, d))
 				}
-				if even := d / 2 * 2; period == 0 && even != d && even != 0 && len(out) < mostCorners {
+				if even := d / 2 * 2; period == 0 && even != d && even != 0 && len(out) < most {
 					out = append(out, along(b.copied(at), way, even))
 				}
 			}
@@ -171,6 +177,11 @@ func cornersOf(w *work, c *conjunct) corners {
 		}
 	}
 	return out
+}
+
+// tooLarge reports whether p has a large entry.
+func tooLarge(p row) bool {
+	return slices.ContainsFunc(p, func(v int64) bool { return v > smallCoord || v < -smallCoord })
 }
 
 // along adds d times a direction to p, in place.

@@ -3,11 +3,13 @@ package sets
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
-// TestCornersTellNothingElse holds that corners are points of their conjunct, and that two conjuncts become one, or not, with them as without.
-func TestCornersTellNothingElse(t *testing.T) {
+// TestPointsTellNothingElse holds that corners are points of their conjunct, also far along its rays, and that two conjuncts become one, or not,
+// with them as without.
+func TestPointsTellNothingElse(t *testing.T) {
 	r := rand.New(rand.NewPCG(21, 9))
 	spared := map[joining]int{}
 	for range 1200 {
@@ -18,16 +20,21 @@ func TestCornersTellNothingElse(t *testing.T) {
 		}
 		w := options{}.begin()
 		a, b := parts[0], parts[1]
-		known := [2]*asked{{corners: cornersOf(w, &a)}, {corners: cornersOf(w, &b)}}
+		known := [2]*asked{{corners: cornersOf(w, &a, mostCorners)}, {corners: cornersOf(w, &b, mostCorners)}}
 		for i, k := range known {
 			for _, p := range k.corners {
 				if !parts[i].contains(p) {
 					t.Fatalf("%s\npiece %d has no point %v", text, i, p)
 				}
 			}
+			for _, way := range k.raysOf(w, &parts[i]) {
+				if p := along(slices.Clone(parts[i].at), way, 7); !parts[i].contains(p) {
+					t.Fatalf("%s\npiece %d has no point %v on the ray %v", text, i, p, way)
+				}
+			}
 		}
 		for _, how := range []joining{ownFaces, anyFaces} {
-			was, fused := w.fuse(a, b, how, &asked{}, &asked{})
+			was, fused := w.fuse(a, b, how, knowsNothing(), knowsNothing())
 			before := w.left
 			is, ok := w.fuse(a, b, how, known[0], known[1])
 			if ok != fused || ok && !sameConjunct(was, is) {
@@ -42,6 +49,9 @@ func TestCornersTellNothingElse(t *testing.T) {
 		t.Errorf("hardly a pair is ruled out by points: %v", spared)
 	}
 }
+
+// knowsNothing returns what is known of a conjunct of which nothing is asked.
+func knowsNothing() *asked { return &asked{rays: rays{}, corners: corners{}} }
 
 // randomPiece returns constraints on n, i and j, some of them with floor terms.
 func randomPiece(r *rand.Rand) string {
