@@ -2,6 +2,7 @@ package sets
 
 import (
 	"errors"
+	"fmt"
 	"sync"
 	"testing"
 )
@@ -11,7 +12,12 @@ func TestLate(t *testing.T) {
 	a, b := "[n] -> { [i, j] : 0 <= i <= j < n and (i + j) mod 3 = 1 }", "[n] -> { [i, j] : i <= 5 and 2j <= 3n and j mod 2 = 0 }"
 	m, k := "[n] -> { [i, j] -> [j, i + 2j] : i <= n }", "[n] -> { [i, j] -> [i + 1, j] : 0 <= i < n; [i, j] -> [i, j + 1] : i > j }"
 	for name, op := range map[string]func(s, t Set, m, k Map) interface{ String() string }{
-		"Intersect":  func(s, t Set, m, k Map) interface{ String() string } { return s.Intersect(t) },
+		"Intersect": func(s, t Set, m, k Map) interface{ String() string } { return s.Intersect(t) },
+		"Union":     func(s, t Set, m, k Map) interface{ String() string } { return s.Union(t).Union(s) },
+		"of maps":   func(s, t Set, m, k Map) interface{ String() string } { return m.Union(k.Inverse()).Union(m) },
+		"parameters": func(s, t Set, m, k Map) interface{ String() string } {
+			return s.Union(setOf("[i, n, k] -> { [j, l] : 0 <= j < k and l = i }")).Union(s)
+		},
 		"Subtract":   func(s, t Set, m, k Map) interface{ String() string } { return s.Subtract(t) },
 		"Project":    func(s, t Set, m, k Map) interface{ String() string } { return s.Project("j") },
 		"ParamSet":   func(s, t Set, m, k Map) interface{ String() string } { return s.ParamSet() },
@@ -38,6 +44,21 @@ func TestLate(t *testing.T) {
 		if late != at {
 			t.Errorf("%s: late %s\nat once %s", name, late, at)
 		}
+	}
+}
+
+// TestLateUnions makes unions of unions until there are more than wait for somebody who looks, and one that does not fit.
+func TestLateUnions(t *testing.T) {
+	s, want := setOf("{ [i] : i = -1 }"), setOf("{ [i] : -1 <= i < 250 }")
+	for i := range 250 {
+		s = s.Union(setOf(fmt.Sprintf("{ [%d] }", i)))
+	}
+	if same, err := s.IsEqual(want); !same || err != nil || s.NumPieces() != 251 {
+		t.Errorf("%v in %d pieces, %v", same, s.NumPieces(), err)
+	}
+	var misfit *SpaceError
+	if u := setOf("{ A[i] }").Union(want); !errors.As(u.Err(), &misfit) || !errors.As(u.Union(want).Err(), &misfit) {
+		t.Errorf("the union of A[i] and [i] is %v", u)
 	}
 }
 

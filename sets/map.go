@@ -48,7 +48,7 @@ func (m Map) Tuples() string { return m.rel().in.String() + " -> " + m.rel().out
 func (m Map) String() string { return m.rel().String() }
 
 // Union returns m ∪ n.
-func (m Map) Union(n Map) Map { return Map{remember("Union", "", m.p, n.p, union)} }
+func (m Map) Union(n Map) Map { return Map{unionOf(m.p, n.p)} }
 
 // Intersect returns m ∩ n.
 func (m Map) Intersect(n Map) Map { return Map{remember("Intersect", "", m.p, n.p, intersect)} }

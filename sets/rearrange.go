@@ -56,32 +56,20 @@ func moving(op, arg string, p *relation, plan func(a *relation) (space, []int)) 
 	})
 }
 
-// movedLater is moving without normal forms.
+// movedLater is moving whose columns move when somebody looks.
 func movedLater(op string, a *relation, plan func(a *relation) (space, []int)) *relation {
-	var to []int
 	made := &struct {
 		relation
 		late
-		one [1]placed
 	}{relation: relation{opt: a.opt}, late: late{op: op, a: a, left: a.opt.steps()}}
 	out, l := &made.relation, &made.late
-	if cause := attempt(func() { out.space, to = plan(a) }); cause != nil {
+	if cause := attempt(func() { out.space, l.to = plan(a) }); cause != nil {
 		return &relation{space: a.space, err: &OpError{op, operandTexts(*a), cause}, opt: a.opt}
 	}
-	if len(a.parts) == 0 {
-		return out
+	if len(a.parts) > 0 {
+		l.some = a.parts[0].tidy
+		out.late = l
 	}
-	if l.moved = made.one[:]; len(a.parts) > 1 {
-		l.moved = make([]placed, len(a.parts))
-	}
-	l.some = a.parts[0].tidy
-	for i := range a.parts {
-		l.moved[i].move(&a.parts[i], out.named(), to)
-	}
-	if len(l.moved) == 1 && l.moved[0].now.tidy {
-		return &relation{space: out.space, parts: []conjunct{l.moved[0].now}, opt: a.opt}
-	}
-	out.late = l
 	return out
 }
 

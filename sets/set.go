@@ -52,7 +52,7 @@ func (s Set) Tuple() string { return s.rel().out.String() }
 func (s Set) String() string { return s.rel().String() }
 
 // Union returns s ∪ t. Dimensions correspond by position, parameters by name.
-func (s Set) Union(t Set) Set { return Set{remember("Union", "", s.p, t.p, union)} }
+func (s Set) Union(t Set) Set { return Set{unionOf(s.p, t.p)} }
 
 // UnionAll returns s ∪ t ∪ ..., in the form that Union gives one after the other. Linear in the number of pieces.
 func (s Set) UnionAll(more []Set) Set {
@@ -284,6 +284,31 @@ func (s Set) Sample() (point []int64, ok bool, err error) {
 		return nil, false, &OpError{"Sample", operandTexts(r), cause}
 	}
 	return point, ok, nil
+}
+
+// mostUnited bounds how many unions may be one in another before anybody looks at them.
+const mostUnited = 100
+
+// unionOf returns p ∪ q, which is made when somebody looks at it, unless a memo or a context asks for it at once.
+func unionOf(p, q *relation) *relation {
+	n := max(p.united(), q.united()) + 1
+	if p == nil || q == nil || n > mostUnited || p.opt.eager() || q.opt.eager() {
+		return remember("Union", "", p, q, union)
+	}
+	made := &struct {
+		relation
+		late
+	}{late: late{united: n, a: p, b: q}}
+	made.relation.late = &made.late
+	return &made.relation
+}
+
+// united returns how many unions that perhaps nobody has looked at are one in another in r.
+func (r *relation) united() int {
+	if r == nil || r.late == nil {
+		return 0
+	}
+	return r.late.united
 }
 
 func union(a, b relation) relation {

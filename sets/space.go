@@ -210,15 +210,16 @@ func (r *relation) value() relation {
 
 // late is a relation of which the constraints are there, and whose normal form is made when somebody looks at it: what
 // intersections, compositions, projections and differences give is often an operand of one operation only, or of none.
-// It says what the relation was made from.
+// It says what the relation was made from. A union has not even its space until then.
 //
 // Values with a memo or a context get their normal form at once: a canonical value must have it, and an operation that came
 // to its end before the context did should not fail later.
 type late struct {
 	raw    []conjunct // in place of parts; they may have existentials, unless distinct is set
-	moved  []placed   // if not nil, in place of raw
+	to     []int      // if not nil, in place of raw: the columns of a, of which column j becomes column to[j]
 	some   bool       // each conjunct has a point
 	apart  bool       // raw: no existentials, no two alike
+	united int        // not 0 for the union of a and b: how many unions that nobody has looked at are one in another, at most
 	op     string     // the operation, for messages; it is not run again
 	a, b   *relation  // its operands; b is nil if there is one
 	left   int        // steps that the operation may still take
@@ -240,17 +241,26 @@ func (r *relation) settled() *relation {
 
 // settle makes the result.
 func (l *late) settle(s space, opt options) {
+	if l.united > 0 {
+		r := union(l.a.value(), l.b.value())
+		l.result, l.a, l.b = &r, nil, nil
+		return
+	}
 	r := relation{space: s, opt: opt}
 	cause := attempt(func() {
 		w := opt.begin()
 		w.left = l.left
-		r.parts = l.finish(w)
+		if l.to != nil {
+			r.parts = w.renumbered(*l.a, s, l.to).parts
+		} else {
+			r.parts = l.finish(w)
+		}
 		w.end()
 	})
 	if cause != nil {
 		r = relation{space: l.a.space, err: &OpError{l.op, l.texts(), cause}, opt: opt}
 	}
-	l.result, l.raw, l.moved, l.a, l.b = &r, nil, nil, nil, nil
+	l.result, l.raw, l.to, l.a, l.b = &r, nil, nil, nil, nil
 }
 
 // texts returns the operands' notation.
@@ -263,17 +273,12 @@ func (l *late) texts() []string {
 
 // finish makes the normal forms.
 func (l *late) finish(w *work) (out []conjunct) {
-	if l.moved == nil && !l.apart {
+	if !l.apart {
 		return w.normal(l.raw)
 	}
 	for _, c := range l.raw {
 		if c, ok := c.simplify(w); ok {
 			out = append(out, c)
-		}
-	}
-	for i := range l.moved {
-		for _, c := range w.finish(&l.moved[i]) {
-			out = appendNew(out, c)
 		}
 	}
 	return out
