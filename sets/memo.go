@@ -99,7 +99,10 @@ func (m *Memo) make(kind string, names [][]string, cs []Constraint, build func()
 
 // canonical returns the value with the contents of r, which is r itself if there is none yet or it can not be remembered.
 func (m *Memo) canonical(r *relation) *relation {
-	if m == nil || r.canonical && r.opt.memo == m || r.err != nil || r.opt.bounded() {
+	if m == nil {
+		return r
+	}
+	if r = r.settled(); r.canonical && r.opt.memo == m || r.err != nil || r.opt.bounded() {
 		return r
 	}
 	m.lock()
