@@ -26,24 +26,23 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 	parts = slices.Clone(parts)
 	names := identity(len(parts)) // of the conjuncts; a fused one gets a new name
 	next := len(parts)
-	apart := map[[2]int]bool{} // pairs known not to fuse
 	boxes := boxesOf(w, parts)
-	known := &probes{w: w, most: cornersFor(len(parts)), of: make([]*asked, 0, 2*len(parts))}
+	known := newProbes(w, len(parts))
 	defer known.release()
 	for i := 0; i < len(parts); i++ {
 		for j := range i {
 			pair := [2]int{names[j], names[i]}
 			w.cells(1)
-			if apart[pair] {
+			if known.apart[pair] {
 				continue
 			}
 			if boxes[i].gap(boxes[j]) && (boxes[i].plain && boxes[j].plain || thick(&parts[i]) && thick(&parts[j])) {
-				apart[pair] = true
+				known.part(pair)
 				continue
 			}
 			m, ok := w.fuse(parts[j], parts[i], how, known.named(names[j]), known.named(names[i]))
 			if !ok {
-				apart[pair] = true
+				known.part(pair)
 				continue
 			}
 			parts[j], names[j], boxes[j] = m, next, boxOf(w, &m)
@@ -76,9 +75,26 @@ const manyPieces = 10
 
 // probes keeps what is known of conjuncts by their names.
 type probes struct {
-	w    *work
-	most int // corners of a conjunct
-	of   []*asked
+	w     *work
+	most  int // corners of a conjunct
+	of    []*asked
+	apart map[[2]int]bool // pairs known not to fuse; nil where there is but one pair
+}
+
+// newProbes returns room for what is known of n conjuncts and of those that come from them.
+func newProbes(w *work, n int) *probes {
+	p := &probes{w: w, most: cornersFor(n), of: make([]*asked, 0, 2*n)}
+	if n > 2 {
+		p.apart = map[[2]int]bool{}
+	}
+	return p
+}
+
+// part notes that a pair does not fuse.
+func (p *probes) part(pair [2]int) {
+	if p.apart != nil {
+		p.apart[pair] = true
+	}
 }
 
 // asked is what is known of a conjunct.
@@ -120,7 +136,7 @@ func (p *probes) named(name int) *asked {
 
 func (p *probes) release() {
 	for _, q := range p.of {
-		if q != nil && q.probe != nil {
+		if q != nil {
 			q.probe.release()
 		}
 	}
@@ -167,7 +183,7 @@ func fusedAll(w *work, parts []conjunct, of *probes, names []int) []conjunct {
 			valid := c.inequalities()
 			for j := range parts {
 				if j != i {
-					valid, _ = w.classify(valid, depths(w, valid, known[j]), parts[j], nil)
+					valid, _ = w.classify(valid, depths(w, valid, known[j]), parts[j], &of.named(names[j]).probe)
 				}
 			}
 			h.ins = append(h.ins, valid...)
@@ -207,12 +223,11 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 		return conjunct{}, false
 	}
 	out := func(p row) bool { return !a.mayContain(p) && !b.mayContain(p) }
-	raysA, raysB := knownA.raysOf(w, &a), knownB.raysOf(w, &b)
-	if a.at != nil && raysB.leadOut(w, &a, corners{a.at}, out) || b.at != nil && raysA.leadOut(w, &b, corners{b.at}, out) {
+	if knownB.raysOf(w, &b).leadOut(w, &a, corners{a.at}, out) || knownA.raysOf(w, &a).leadOut(w, &b, corners{b.at}, out) {
 		return conjunct{}, false
 	}
 	cornersA, cornersB := knownA.cornersOf(w, &a), knownB.cornersOf(w, &b)
-	if len(cornersA) > 1 && raysB.leadOut(w, &a, cornersA[1:], out) || len(cornersB) > 1 && raysA.leadOut(w, &b, cornersB[1:], out) {
+	if knownB.rays.leadOut(w, &a, cornersA.others(), out) || knownA.rays.leadOut(w, &b, cornersB.others(), out) {
 		return conjunct{}, false
 	}
 	wideA, wideB, frame := inCommon(a, b)
@@ -227,15 +242,16 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 	if pointBetween(w, &frame, f, g) && (how == ownFaces || f.tooDeep() && g.tooDeep() && noTilt(f, g) && noTilt(g, f)) {
 		return conjunct{}, false
 	}
-	var keptA, keptB **probe
-	if len(a.divs)+len(b.divs) == 0 {
-		keptA, keptB = &knownA.probe, &knownB.probe
+	probeA, probeB := &knownA.probe, &knownB.probe
+	if len(frame.divs) > 0 { // those of the columns of both, for this once
+		probeA, probeB = new(*probe), new(*probe)
+		defer func() { (*probeA).release(); (*probeB).release() }()
 	}
-	validA, cutA := w.classify(rowsA, f.depth, wideB, keptB)
+	validA, cutA := w.classify(rowsA, f.depth, wideB, probeB)
 	if len(cutA) == 0 {
 		return a, true
 	}
-	validB, cutB := w.classify(rowsB, g.depth, wideA, keptA)
+	validB, cutB := w.classify(rowsB, g.depth, wideA, probeA)
 	if len(cutB) == 0 {
 		return b, true
 	}
@@ -246,7 +262,7 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 	if how == ownFaces {
 		return conjunct{}, false
 	}
-	return wrapped(w, frame, &wing{wideA, a.at, validA, cutA}, &wing{wideB, b.at, validB, cutB})
+	return wrapped(w, frame, &wing{wideA, probeA, f.points, validA, cutA}, &wing{wideB, probeB, g.points, validB, cutB})
 }
 
 // gapAmong reports whether an integer point between known points of a and b is in none of the conjuncts, which have no locals: nothing
@@ -313,18 +329,8 @@ func (c *conjunct) inequalities() []row {
 
 // classify splits rows f into those for which f >= 0 holds on all of c and the others.
 //
-// Given by how much each is known to be violated on c, and where to find and keep a probe of c, or nil.
+// Given by how much each is known to be violated on c, and where to find and keep a probe of c.
 func (w *work) classify(rows []row, depth []int64, c conjunct, kept **probe) (valid, cut []row) {
-	var p *probe
-	if kept != nil {
-		p = *kept
-	}
-	own := false
-	defer func() {
-		if own {
-			p.release()
-		}
-	}()
 	for i, r := range rows {
 		if depth[i] > 0 {
 			cut = append(cut, r)
@@ -334,17 +340,12 @@ func (w *work) classify(rows []row, depth []int64, c conjunct, kept **probe) (va
 			valid = append(valid, r)
 			continue
 		}
-		if p == nil {
-			if p = w.probe(c); p == nil {
+		if *kept == nil {
+			if *kept = w.probe(c); *kept == nil {
 				return rows, nil
 			}
-			if kept != nil {
-				*kept = p
-			} else {
-				own = true
-			}
 		}
-		if p.excludes(complement(r)) {
+		if (*kept).excludes(complement(r)) {
 			valid = append(valid, r)
 		} else {
 			cut = append(cut, r)
@@ -381,94 +382,6 @@ func violated(r, q row) bool {
 	}
 	v, ok := dot2(r, q)
 	return ok && v < 0
-}
-
-// wing is one of two conjuncts that may become one, in the columns of both: its constraints that are valid on the other one, and those
-// that are not.
-type wing struct {
-	c          conjunct
-	at         row // a point; nil if none is known
-	valid, cut []row
-}
-
-// mostWrapped bounds the constraints of two conjuncts that are wrapped around each other.
-const mostWrapped = 40
-
-// wrapSteps bounds the search for constraints of a union of two conjuncts.
-const wrapSteps = 100_000
-
-// wrapped returns a conjunct whose points are exactly those of a ∪ b, if constraints that both satisfy describe one: those of each that hold on the other,
-// the others moved until they do, and the others turned around the ridges that they have with the former (Verdoolaege, IMPACT 2015). Only
-// where one conjunct lies within a distance of 1 of the other there is hope.
-func wrapped(w *work, frame conjunct, a, b *wing) (conjunct, bool) {
-	var h conjunct
-	ok := false
-	ended := len(a.c.ins)+len(b.c.ins) <= mostWrapped && within(w, min(wrapSteps, w.left/8), func() {
-		if h, ok = besideFlat(w, frame, a, b); ok {
-			return
-		}
-		if h, ok = besideFlat(w, frame, b, a); ok {
-			return
-		}
-		byA, byB := shallow(w, a.cut, b), shallow(w, b.cut, a)
-		if !byA && !byB {
-			return
-		}
-		frame.ins = slices.Concat(frame.ins, relaxed(w, a.cut, b, byA), relaxed(w, b.cut, a, byB))
-		if ok = w.noneOutside(frame, a.cut, b.cut); !ok {
-			ridges := frame.ins
-			if byA {
-				frame.ins = append(slices.Clip(frame.ins), turned(w, a.cut, ridges, b)...)
-			}
-			if byB {
-				frame.ins = append(slices.Clip(frame.ins), turned(w, b.cut, ridges, a)...)
-			}
-			ok = len(frame.ins) > len(ridges) && w.noneOutside(frame, a.cut, b.cut)
-		}
-		if ok {
-			h, ok = frame.simplify(w)
-		}
-	})
-	return h, ended && ok
-}
-
-// besideFlat is wrapped for a conjunct that lies in a plane u = -1 next to a constraint u >= 0 of the other one: the other constraints
-// of that are turned around u = 0 as far as the flat one demands, which cuts off points with u > 0 unless it is tried.
-func besideFlat(w *work, frame conjunct, flat, y *wing) (conjunct, bool) {
-	for i, u := range y.cut {
-		plane := negated(shifted(u, 1))
-		if !slices.ContainsFunc(flat.cut, func(r row) bool { return slices.Equal(r, plane) }) {
-			continue
-		}
-		h := frame
-		h.ins = slices.Clip(frame.ins)
-		for j, r := range y.cut {
-			if j == i {
-				continue
-			}
-			if e, ok := tilted(w, r, u, &flat.c); ok && w.empty(y.c, complement(e)) {
-				h.ins = append(h.ins, e)
-			}
-		}
-		if w.noneOutside(h, flat.cut, y.cut) {
-			return h.simplify(w)
-		}
-	}
-	return conjunct{}, false
-}
-
-// tilted returns r - d·u >= 0, which holds on a conjunct with u = -1, with the least d.
-func tilted(w *work, r, u row, flat *conjunct) (row, bool) {
-	t := tableauOf(w, flat)
-	if t == nil {
-		return nil, false
-	}
-	defer t.release()
-	num, den, ok := t.maximum(negated(padded(r, flat.width())))
-	if !ok {
-		return nil, false
-	}
-	return combineInequality(1, padded(r, flat.width()), -floorDiv(num, den), padded(u, flat.width())), true
 }
 
 // inCommon returns a and b in the columns of both and those columns without constraints. Equal definitions are one.
@@ -539,102 +452,99 @@ func vanishes(w *work, c conjunct, r row) bool {
 	return w.empty(c, atLeastOne(r)) && w.empty(c, complement(r))
 }
 
-// shallow reports whether none of the constraints is violated on y by more than 1.
-func shallow(w *work, rows []row, y *wing) bool {
-	q := y.c.pointAt(y.at)
-	beyond := func(r row) row { return complement(shifted(r, 1)) }
-	if slices.ContainsFunc(rows, func(r row) bool { return q != nil && violated(shifted(r, 1), q) }) {
-		return false
-	}
-	p := w.probe(y.c)
-	if p == nil {
-		return false
-	}
-	defer p.release()
-	return !slices.ContainsFunc(rows, func(r row) bool { return !p.excludes(beyond(r)) })
-}
+// rays are directions, as changes of the named columns, along which a conjunct goes on for ever from each of its points. A conjunct over the same
+// floor terms that contains it goes on along them from each of its own points, too.
+type rays []row
 
-// relaxed returns the parallel constraints that hold on y as well, as far as there are any; by 1 if that is known to do.
-func relaxed(w *work, rows []row, y *wing, byOne bool) []row {
-	var out []row
-	if byOne {
-		for _, r := range rows {
-			out = append(out, shifted(r, 1))
+// farAway is how far rays are followed: beyond what bounds a conjunct, most often.
+const farAway = 1 << 20
+
+// raysOf returns rays of c, found among directions.
+func raysOf(w *work, c *conjunct) rays {
+	ways := directions(c)
+	b := newBlock(4, c.width()-1)
+	out := make(rays, 0, 4)
+	whole := b.row()
+	for _, way := range ways {
+		w.cells(cells(c))
+		if !periodicOn(c, way, whole) {
+			continue
 		}
-		return out
-	}
-	t := tableauOf(w, &y.c)
-	if t == nil {
-		return nil
-	}
-	defer t.release()
-	for _, r := range rows {
-		if num, den, ok := t.maximum(negated(padded(r, y.c.width()))); ok {
-			d := floorDiv(num, den)
-			out = append(out, tightestOn(w, shifted(r, d), &y.c, d))
+		forth, back := goesOn(c, whole)
+		if back {
+			q := b.copied(whole)
+			negate(q)
+			out = append(out, q[:c.named])
+		}
+		if forth {
+			out = append(out, whole[:c.named])
+			whole = b.row()
 		}
 	}
 	return out
 }
 
-// mostMoves bounds the search for the extreme of a form over the integers.
-const mostMoves = 1 << 20
-
-// tightestOn moves a constraint that holds on c as far as it holds over the integers, by at most most: floor terms have more values over the rationals.
-func tightestOn(w *work, r row, c *conjunct, most int64) row {
-	if len(c.divs) == 0 {
-		return r
-	}
-	done := int64(0)
-	for by := int64(1); by > 0; {
-		if done+by <= most && w.empty(*c, complement(shifted(r, -done-by))) {
-			done += by
-			by *= 2
-		} else {
-			by /= 2
+// goesOn reports whether c goes on for ever along a direction of all columns, and along the opposite one.
+func goesOn(c *conjunct, way row) (forth, back bool) {
+	for _, r := range c.eqs {
+		if v, fits := rate(r, way); !fits || v != 0 {
+			return false, false
 		}
 	}
-	return shifted(r, -done)
+	forth, back = true, true
+	for _, r := range c.ins {
+		v, fits := rate(r, way)
+		forth, back = forth && fits && v >= 0, back && fits && v <= 0
+		if !forth && !back {
+			break
+		}
+	}
+	return forth, back
 }
 
-// turned returns, for each constraint u >= 0 that is violated on y by 1 at most and each ridge r >= 0, the combination k·u + r >= 0 with the largest k
-// with which it holds on y. It holds wherever u and r do. Coefficients larger than those of y and of u are given up.
-func turned(w *work, us, ridges []row, y *wing) []row {
-	most := max(largest(us), largest(y.c.ins), largest(y.c.eqs))
-	var out []row
-	for _, u := range us {
-		beyond, ok := y.c.with([]row{shifted(u, 1)}, nil).tidyUp(w)
-		if !ok {
-			continue
+// periodicOn sets whole to a multiple of a direction along which the floor terms of c change by integers, and to these; it reports
+// whether there is a short one.
+func periodicOn(c *conjunct, way, whole row) bool {
+	clear(whole[copy(whole, way):])
+	for k, d := range c.divs {
+		v, fits := rate(d.num, whole)
+		if !fits || d.den == 0 || d.den > farthest {
+			return false
 		}
-		_, there, _ := inCommon(conjunct{named: y.c.named, divs: y.c.divs}, beyond)
-		t := tableauOf(w, &there)
-		if t == nil {
-			continue
-		}
-		for _, r := range ridges {
-			r := padded(r, there.width())
-			num, den, ok := t.maximum(negated(r))
-			if !ok || num >= 0 {
-				continue
+		if factor := d.den / gcd(d.den, v); factor > 1 {
+			if tooLarge(whole) {
+				return false
 			}
-			k := r[0] - tightestOn(w, shifted(r, floorDiv(num, den)), &there, mostMoves)[0]
-			if e := combineInequality(k, padded(u, there.width()), 1, r)[:y.c.width()]; !isConst(e) && largest([]row{e}) <= most {
-				out = append(out, e)
+			for j := range whole {
+				whole[j] *= factor
 			}
+			v *= factor
 		}
-		t.release()
+		whole[c.local(k)-1] = v / d.den
 	}
-	return out
+	return !tooLarge(whole)
 }
 
-// largest returns the largest magnitude of a coefficient.
-func largest(rows []row) int64 {
-	most := int64(0)
-	for _, r := range rows {
-		for _, v := range r[1:] {
-			most = max(most, abs(v))
+// leadOut reports whether one of the rays leads from a point of c, over whose floor terms it is prolonged, to a point that is out.
+func (k rays) leadOut(w *work, c *conjunct, from corners, out func(p row) bool) bool {
+	if len(from) == 0 || len(k) == 0 || from[0] == nil || tooLarge(from[0]) {
+		return false
+	}
+	room := make(row, c.width()-1+c.named)
+	whole, p := room[:c.width()-1], room[c.width()-1:]
+	for _, way := range k {
+		if !periodicOn(c, way, whole) {
+			continue
+		}
+		for _, at := range from {
+			for _, far := range []int64{farAway, 1} {
+				w.cells(len(p))
+				copy(p, at)
+				if along(p, whole[:c.named], far); out(p) {
+					return true
+				}
+			}
 		}
 	}
-	return most
+	return false
 }

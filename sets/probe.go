@@ -42,8 +42,9 @@ func (p *probe) start() bool {
 	return v != no
 }
 
+// release gives the memory of p back, which may be nil, to the operation.
 func (p *probe) release() {
-	if p.s != nil {
+	if p != nil && p.s != nil {
 		p.t.release()
 		p.s.release()
 	}
@@ -178,6 +179,9 @@ func cornersOf(w *work, c *conjunct, most int) corners {
 	}
 	return out
 }
+
+// others returns all corners but the first, which is the known point.
+func (k corners) others() corners { return k[min(1, len(k)):] }
 
 // tooLarge reports whether p has a large entry.
 func tooLarge(p row) bool {
