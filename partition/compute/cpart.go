@@ -169,10 +169,18 @@ func firstCopy(u *space.Space, m *ir.Mapping) []sets.Constraint {
 	return cs
 }
 
-// unifyReductions makes a reduction replicated as a whole where one of its updates is.
+// unifyReductions makes a reduction replicated as a whole where one of its updates is, and so all reductions in a copy that a statement
+// combines.
 func unifyReductions(u *Computation) {
+	replicated := map[*ir.Symbol]bool{}
+	combined := combinedCopies(u)
 	for _, r := range u.Reductions {
-		if !Distributed(u, r) {
+		if _, is := combined[r.Scalar]; is && !Distributed(u, r) {
+			replicated[r.Scalar] = true
+		}
+	}
+	for _, r := range u.Reductions {
+		if replicated[r.Scalar] || !Distributed(u, r) {
 			for _, n := range r.Leaves {
 				u.CP.Put(n, &Part{Why: reason.ReplicatedUpdate.Of()})
 			}

@@ -34,15 +34,20 @@ func (r *Reduction) Sets(s *ir.Symbol) bool {
 // FindReductions recognises reductions over mapped data. An accumulation into a scalar that is private to an outer loop
 // is one only where the accumulating loops themselves are shared among images, and not over a neighbourhood (near.go); else it stays
 // private.
+//
+// The parts of a copy that a statement combines are what each image has added, so that all updates of it are reductions or none is.
 func FindReductions(u *Computation) {
 	findLocating(u)
+	combined := combinedCopies(u)
 	for _, n := range u.Nodes {
-		s, op, ok := updateForm(n)
-		if !ok || u.ordered(op, s.Type) || u.Updates.Of(n) != nil || len(n.Loops) == 0 || !reducible(s) || ownArray(u, s, n) {
+		region, s, op := mayReduce(u, n)
+		if region == nil || u.Updates.Of(n) != nil {
 			continue
 		}
-		region := reductionRegion(u.Space, n, s, op)
-		if region == nil || mayDiverge(u.Space, region) {
+		if shared, is := combined[s]; is {
+			if shared {
+				addReduction(u, &Reduction{Scalar: s, Op: op, Region: region})
+			}
 			continue
 		}
 		if u.Private.Loop(s, n) != nil && (!sharesRegion(u.Space, n, region) || isNearUse(u, n, s) || isGathered(u, n, s, region)) {
@@ -53,6 +58,38 @@ func FindReductions(u *Computation) {
 		}
 		addReduction(u, &Reduction{Scalar: s, Op: op, Region: region})
 	}
+}
+
+// mayReduce is the outermost loop around update n in which its variable s is only updated, by op, as each image can do for its own iterations;
+// nil for any other statement.
+func mayReduce(u *Computation, n *tree.Node) (region *tree.Node, s *ir.Symbol, op ir.ReduceOp) {
+	s, op, ok := updateForm(n)
+	if !ok || u.ordered(op, s.Type) || len(n.Loops) == 0 || !reducible(s) || ownArray(u, s, n) {
+		return nil, s, op
+	}
+	if region = reductionRegion(u.Space, n, s, op); region == nil || mayDiverge(u.Space, region) {
+		return nil, s, op
+	}
+	return region, s, op
+}
+
+// combinedCopies lists the copies that statements combine, and whether images can share all updates of each.
+func combinedCopies(u *Computation) map[*ir.Symbol]bool {
+	out := map[*ir.Symbol]bool{}
+	for _, n := range u.Nodes {
+		if c, ok := n.Stmt.(*ir.Combine); ok {
+			out[c.From] = true
+		}
+	}
+	for _, n := range u.Nodes {
+		s, _, update := updateForm(n)
+		if _, is := out[s]; !update || !is {
+			continue
+		}
+		region, _, _ := mayReduce(u, n)
+		out[s] = out[s] && region != nil && len(reductionHomes(u.Space, n)) > 0
+	}
+	return out
 }
 
 // ofPrivateAlone reports whether update n in a region, and the conditions around it there, read no distributed array themselves. If one
