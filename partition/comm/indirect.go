@@ -128,6 +128,9 @@ func (u *Unit) newInspector(w *Need) *Inspector {
 		return nil
 	}
 	chain := w.N.Loops[tree.DepthOf(w.At):]
+	if c := chaseTo(u.Space, chain, w.Ref, w.N); c != nil {
+		return inspectorOfChase(u, w, c, chain)
+	}
 	way, known := wayTo(u.Space, chain, w.N)
 	ref := forwarded(u.Space, w.Ref, w.N)
 	if !known || ref == nil || changesInside(u.Space, append(ref.Subs, conditionsOf(way)...), chain, w.At) {
@@ -138,9 +141,14 @@ func (u *Unit) newInspector(w *Need) *Inspector {
 	}
 	home := u.CP.Of(w.N).Home[0]
 	list := slices.Concat(ref.Subs, conditionsOf(way), cutSubs(home))
+	return inspectorAlong(u, w, ref, way, outermost(u, w.At, list, chain, w.Ref.Sym))
+}
+
+// inspectorAlong makes the inspector that goes the way to a reference, before loop l.
+func inspectorAlong(u *Unit, w *Need, ref *ir.Elem, way []step, l *tree.Node) *Inspector {
 	ins := &Inspector{key: keyOfReference(w), ind: &spmd.Indirect{ID: len(u.Changes.inspectors) + 1, Array: u.Array(w.Ref.Sym), Ref: w.Ref}}
-	ins.nest = ins.noteLoops(ref, home, way)
-	ins.standAt(outermost(u, w.At, list, chain, w.Ref.Sym))
+	ins.nest = ins.noteLoops(ref, u.CP.Of(w.N).Home[0], way)
+	ins.standAt(l)
 	return ins
 }
 
@@ -199,8 +207,11 @@ func runsWithHome(u *compute.Computation, n *tree.Node) bool {
 // step is a loop or a condition on the way to a reference.
 type step struct {
 	loop  *ir.Do
+	while *ir.While
 	test  *ir.If    // nil for a loop
 	conds []ir.Expr // of the branches of test up to the one that is taken, nil for ELSE; in variables that are known before the loops
+	// what a loop does to integers that are followed, before the next step and after it
+	before, after []ir.Stmt
 }
 
 // wayTo is what stands between the first loop of a chain and n, from the outermost on; known is false where that is more than loops
@@ -275,9 +286,10 @@ func changesInside(u *space.Space, subscripts []ir.Expr, chain []*tree.Node, l *
 	own := map[*ir.Symbol]bool{}
 	var exprs []ir.Expr
 	for _, c := range chain {
-		d := c.Stmt.(*ir.Do)
-		own[d.Var] = true
-		exprs = append(exprs, d.Lo, d.Hi)
+		if d, ok := c.Stmt.(*ir.Do); ok {
+			own[d.Var] = true
+			exprs = append(exprs, d.Lo, d.Hi)
+		}
 	}
 	found := false
 	for _, e := range append(exprs, subscripts...) {
@@ -317,15 +329,20 @@ func (i *Inspector) noteLoops(ref, home *ir.Elem, way []step) []ir.Stmt {
 	body := []ir.Stmt{&ir.Assign{At: at, LHS: home, RHS: ref}}
 	symbols := map[*ir.Symbol]*ir.Symbol{}
 	for k := len(way) - 1; k >= 0; k-- {
-		if way[k].test != nil {
+		body = slices.Concat(way[k].before, body, way[k].after)
+		for _, st := range slices.Concat(way[k].before, way[k].after) {
+			i.own(ir.SymbolOf(st.(*ir.Assign).LHS), symbols)
+		}
+		switch {
+		case way[k].test != nil:
 			body = []ir.Stmt{way[k].around(body)}
+			continue
+		case way[k].while != nil:
+			body = []ir.Stmt{&ir.While{At: way[k].while.At, Cond: way[k].while.Cond, Body: body}}
 			continue
 		}
 		d := way[k].loop
-		v := *d.Var
-		v.Made, v.Name, v.Source, v.Storage = true, d.Var.Name+"%see", d.Var.UserName(), ir.Automatic
-		symbols[d.Var] = &v
-		i.fresh = append(i.fresh, &v)
+		i.own(d.Var, symbols)
 		hi := d.Hi
 		if !decidesList(d.Var, ref, home, way[k+1:]) {
 			hi = firstOnly(d)
@@ -333,6 +350,17 @@ func (i *Inspector) noteLoops(ref, home *ir.Elem, way []step) []ir.Stmt {
 		body = []ir.Stmt{&ir.Do{At: d.At, Var: d.Var, Lo: d.Lo, Hi: hi, Step: d.Step, Independent: &ir.Independent{Pos: d.Pos, Array: true}, Body: body, Part: d.Part, Copy: d.Copy}}
 	}
 	return notes(ir.CopyBody(body, symbols, nil), i.ind, at)
+}
+
+// own lets the inspector have a variable of its own in place of one of the loops.
+func (i *Inspector) own(s *ir.Symbol, symbols map[*ir.Symbol]*ir.Symbol) {
+	if symbols[s] != nil {
+		return
+	}
+	v := *s
+	v.Made, v.Name, v.Source, v.Storage = true, s.Name+"%see", s.UserName(), ir.Automatic
+	symbols[s] = &v
+	i.fresh = append(i.fresh, &v)
 }
 
 // around is the condition around statements, which stand in the branch that is taken.
@@ -353,7 +381,9 @@ func notes(body []ir.Stmt, list *spmd.Indirect, at ir.At) []ir.Stmt {
 	var out []ir.Stmt
 	for _, s := range body {
 		if a, ok := s.(*ir.Assign); ok {
-			s = &spmd.Note{At: at, Indirect: list, Subs: a.RHS.(*ir.Elem).Subs, Home: a.LHS.(*ir.Elem)}
+			if home, ok := a.LHS.(*ir.Elem); ok { // not an integer that is followed
+				s = &spmd.Note{At: at, Indirect: list, Subs: a.RHS.(*ir.Elem).Subs, Home: home}
+			}
 		}
 		ir.ReplaceBodies(s, func(b []ir.Stmt) []ir.Stmt { return notes(b, list, at) })
 		out = append(out, s)
@@ -366,6 +396,9 @@ func notes(body []ir.Stmt, list *spmd.Indirect, at ir.At) []ir.Stmt {
 func decidesList(v *ir.Symbol, ref, home *ir.Elem, inside []step) bool {
 	exprs := slices.Concat(ref.Subs, home.Subs, conditionsOf(inside))
 	for _, s := range inside {
+		if s.while != nil {
+			return true
+		}
 		if s.loop != nil {
 			exprs = append(exprs, s.loop.Lo, s.loop.Hi)
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 )
 
@@ -72,7 +73,7 @@ func LoopOf(n *tree.Node, j *ir.Jump) *tree.Node {
 }
 
 // selfContained reports whether all that loop l does is to make values that are private to iterations of the loops around it, or to set
-// elements that lie with one owner whatever iteration of l it is.
+// elements, or list what is read for them, that lie with one owner whatever iteration of l it is.
 func selfContained(u *Computation, l *tree.Node) bool {
 	answer, known := u.contained[l]
 	if !known {
@@ -96,6 +97,8 @@ func staysInside(u *Computation, n, l *tree.Node) bool {
 		if e, ok := s.LHS.(*ir.Elem); ok && e.Sym.Map != nil {
 			return n.On == nil && !ownedInside(u.Space, e, n, l)
 		}
+	case *spmd.Note:
+		return !ownedInside(u.Space, s.Home, n, l)
 	}
 	return definesPrivate(u.Space, n) && !slices.ContainsFunc(definition(n), u.Known.IsScalar)
 }

@@ -108,12 +108,15 @@ func isMessage(s ir.Stmt) bool {
 	return false
 }
 
-// hasMessage reports whether statements are more than loops and conditions around notes.
+// hasMessage reports whether statements are more than loops and conditions around notes, and integers that these follow.
 func hasMessage(body []ir.Stmt) bool {
 	found := false
 	ir.WalkStmts(body, func(s ir.Stmt) bool {
-		switch s.(type) {
-		case *ir.Do, *ir.If, *spmd.Note:
+		switch s := s.(type) {
+		case *ir.Do, *ir.While, *ir.If, *spmd.Note:
+		case *ir.Assign:
+			_, scalar := s.LHS.(*ir.Var)
+			found = found || !scalar
 		default:
 			found = true
 		}
@@ -138,6 +141,8 @@ func (l *list) whyAgain(c *classes) (why string) {
 		switch s := s.(type) {
 		case *ir.Do:
 			inside[s.Var] = true
+		case *ir.Assign:
+			inside[ir.SymbolOf(s.LHS)] = true
 		case *spmd.Note:
 			exprs = append(slices.Clone(s.Subs), s.Home.Subs...)
 		}
