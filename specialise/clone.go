@@ -262,8 +262,8 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 // lend puts a distributed array that each call of the procedure at hand makes where procedure p, which it calls, finds it, which is one
 // place: each activation of a recursive procedure puts the one of the activation before aside.
 func (s *specializer) lend(x *ir.Symbol, p *ir.Procedure) {
-	if x.Map == nil || x.Storage != ir.Automatic || !x.Allocatable || x.Scratch || x.Pointer || s.unit.Proc == nil ||
-		s.unit.IsRecursive() && !s.mayLendAgain(x, p) {
+	if x.Map == nil || x.Storage != ir.Automatic || !x.Allocatable || x.Pointer || s.unit.Proc == nil ||
+		s.unit.IsRecursive() && (x.Scratch || !s.mayLendAgain(x, p)) {
 		return
 	}
 	reach(x)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/specialise/affine"
 )
 
 // settleConstants puts the bounds that every ALLOCATE of the program gives a distributed array in place of the variables that hold them,
@@ -12,14 +13,22 @@ import (
 //	x%lb1 = 0; x%ub1 = n; x%lb2 = 1; x%ub2 = 4; allocate x    in a procedure that the array's unit contains     =>     x(0:x%ub1,1:4)
 //
 // so that a dummy argument with these bounds is known to have them. Arrays that assignments allocate keep their variables, as the values
-// assigned are made before the array has its new bounds. It reports whether there are any.
+// assigned are made before the array has its new bounds. Of arrays of procedures that no directive maps the lower bounds are settled: they may
+// lie as an argument does. It reports whether there are any.
 func (x *extents) settleConstants() bool {
 	values := map[*ir.Symbol]ir.Expr{}
 	for s := range x.of {
-		if s.Map == nil || !s.Allocatable || s.Pointer || s.Storage == ir.Argument || !x.writtenInSource(s) {
+		if !s.Allocatable || s.Pointer || s.Storage == ir.Argument {
 			continue
 		}
-		for _, v := range boundVariables(s) {
+		var settle []*ir.Symbol
+		switch {
+		case s.Map == nil && x.isLocalWork(s):
+			settle = lowerBounds(s)
+		case s.Map != nil && x.writtenInSource(s):
+			settle = boundVariables(s)
+		}
+		for _, v := range settle {
 			if c := x.constantOf(v); c != nil {
 				values[v] = c
 			}
@@ -37,9 +46,25 @@ func (x *extents) settleConstants() bool {
 	by := &ir.Substitution{Values: values}
 	redeclare(x.prog, by, func(s *ir.Symbol) bool { return values[s] != nil })
 	for _, u := range x.prog.Units {
-		u.Entry, u.Body = by.Copy(without(u.Entry, settled)), by.Copy(without(u.Body, settled))
+		u.Entry, u.Body = folded(by.Copy(without(u.Entry, settled))), folded(by.Copy(without(u.Body, settled)))
 	}
 	return true
+}
+
+// isLocalWork reports whether an array is one that a procedure makes for itself, and that no directive maps.
+func (x *extents) isLocalWork(s *ir.Symbol) bool {
+	return !slices.ContainsFunc(x.of[s], func(a *allocation) bool { return !isLocalWork(a.unit, s) })
+}
+
+// lowerBounds are the variables that ALLOCATE sets to the lower bounds of an array.
+func lowerBounds(s *ir.Symbol) []*ir.Symbol {
+	var out []*ir.Symbol
+	for _, d := range s.Dims {
+		if v := affine.ScalarOf(d.Lo); v != nil && v.Made {
+			out = append(out, v)
+		}
+	}
+	return out
 }
 
 // writtenInSource reports whether the source says what the bounds of an array are: nothing that sets them has variables of the compiler's own.
@@ -73,4 +98,104 @@ func (x *extents) constantOf(v *ir.Symbol) *ir.Const {
 		c = &ir.Const{Pos: a.Span(), T: v.Type, I: n}
 	}
 	return c
+}
+
+// settleAllocated puts constants in place of ALLOCATED for arrays of a call where the statements before it tell: an assignment is what first
+// allocates an array, or finds it allocated.
+//
+//	if (.not.allocated(w)) allocate w        at first in a procedure whose array w is        →   allocate w
+func settleAllocated(prog *ir.Program) {
+	for _, u := range prog.Units {
+		if u.Proc == nil || u.Proc.Recursive {
+			continue
+		}
+		a := &allocatedNow{state: map[*ir.Symbol]bool{}}
+		for _, s := range u.Symbols {
+			if s.Allocatable && isLocalWork(u, s) && isAllocatedAlone(u, s) {
+				a.state[s] = false
+			}
+		}
+		if len(a.state) > 0 {
+			a.list(u.Body)
+			if a.found {
+				u.Body = folded(u.Body)
+			}
+		}
+	}
+}
+
+// allocatedNow knows which arrays are allocated where the statement at hand stands.
+type allocatedNow struct {
+	state map[*ir.Symbol]bool
+	found bool
+}
+
+func (a *allocatedNow) list(body []ir.Stmt) {
+	for _, st := range body {
+		switch st := st.(type) {
+		case *ir.If:
+			a.test(st)
+			continue
+		case *ir.Allocate:
+			a.known(st.Sym, true)
+			continue
+		case *ir.Deallocate:
+			a.known(st.Sym, false)
+			continue
+		case *ir.CallProc:
+			a.forget([]ir.Stmt{st})
+		}
+		st.EachBlock(func(b []ir.Stmt) { a.forget(b) })
+	}
+}
+
+func (a *allocatedNow) known(s *ir.Symbol, is bool) {
+	if _, ok := a.state[s]; ok {
+		a.state[s] = is
+	}
+}
+
+// test looks at an IF: a single branch that is certain to run, or not to, leaves what is known.
+func (a *allocatedNow) test(st *ir.If) {
+	cond := a.settled(st.Branches[0].Cond)
+	if c, ok := cond.(*ir.Const); ok && len(st.Branches) == 1 {
+		st.Branches[0].Cond, a.found = c, true
+		if c.L {
+			a.list(st.Branches[0].Body)
+		}
+		return
+	}
+	a.forget([]ir.Stmt{st})
+}
+
+// settled is a condition with what is known of arrays, as a constant where it asks for nothing else.
+func (a *allocatedNow) settled(e ir.Expr) ir.Expr {
+	switch e := e.(type) {
+	case *ir.Status:
+		if is, ok := a.state[e.Sym]; ok && e.Sym != nil && !e.Present && e.With == nil && e.Section == nil {
+			return &ir.Const{Pos: e.Pos, T: ir.Log4, L: is}
+		}
+	case *ir.Unary:
+		if c, ok := a.settled(e.X).(*ir.Const); ok && e.Op == ir.Not {
+			return &ir.Const{Pos: e.Pos, T: ir.Log4, L: !c.L}
+		}
+	}
+	return e
+}
+
+// forget leaves out the arrays that statements name other than as elements.
+func (a *allocatedNow) forget(body []ir.Stmt) {
+	ir.WalkStmts(body, func(st ir.Stmt) bool {
+		switch st := st.(type) {
+		case *ir.Allocate:
+			delete(a.state, st.Sym)
+		case *ir.Deallocate:
+			delete(a.state, st.Sym)
+		case *ir.CallProc:
+			ir.EachNamed([]ir.Stmt{st}, func(s *ir.Symbol) { delete(a.state, s) })
+		case *ir.Jump:
+			clear(a.state)
+		}
+		return true
+	})
 }

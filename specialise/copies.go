@@ -23,6 +23,7 @@ type versionMaker struct {
 	kept    map[*ir.Layout]bool        // layouts of dummy arguments that saved arrays have, too
 	laid    []*ir.Symbol               // arrays that are laid without a directive
 	passed  map[*ir.Symbol]bool        // local arrays that are passed on as dummy arguments are
+	makes   map[*ir.Symbol]bool        // arrays that are laid and that the body allocates
 }
 
 // version is a procedure in which arrays and sections stand in place of its distributed dummy arguments.
@@ -33,7 +34,7 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 	proc.Dummies, proc.Effects = nil, nil
 	m := &versionMaker{old: p.Unit, symbols: map[*ir.Symbol]*ir.Symbol{}, values: map[*ir.Symbol]ir.Expr{}, alike: map[*ir.Symbol]ir.Expr{},
 		views: map[*ir.Symbol]*ir.ArrayView{}, layouts: map[*ir.Layout]*ir.Mapping{},
-		procs: map[*ir.Procedure]*ir.Procedure{}, gone: map[*ir.Layout]bool{}, kept: map[*ir.Layout]bool{}}
+		procs: map[*ir.Procedure]*ir.Procedure{}, gone: map[*ir.Layout]bool{}, kept: map[*ir.Layout]bool{}, makes: map[*ir.Symbol]bool{}}
 	unit.Names = map[*ir.Symbol]string{}
 	var taken []*ir.Symbol
 	for k, d := range p.Dummies {
@@ -127,7 +128,8 @@ func (m *versionMaker) sized(p *ir.Procedure, d, x *ir.Symbol) {
 	}
 }
 
-// bareExtent is an upper bound without conversions, and without the zero that an extent is no less than anyhow: size(u,1) is max(n,0).
+// bareExtent is an upper bound without conversions, and without the zero that an extent is no less than anyhow: size(u,1) is max(n,0),
+// ubound(u,1) of an array that begins at 1 is merge(n,0,1<=n).
 func bareExtent(e ir.Expr) ir.Expr {
 	switch x := e.(type) {
 	case *ir.Conv:
@@ -135,15 +137,38 @@ func bareExtent(e ir.Expr) ir.Expr {
 			return bareExtent(x.X)
 		}
 	case *ir.Call:
-		if x.Fn == "max" && len(x.Args) == 2 && ir.IsConst(x.Args[1]) && x.Args[1].(*ir.Const).I == 0 {
+		if x.Fn == "max" && len(x.Args) == 2 && ir.IsConst(x.Args[1]) && x.Args[1].(*ir.Const).I == 0 || isUpperBound(x) {
 			return bareExtent(x.Args[0])
 		}
 	}
 	return e
 }
 
+// plainExtent is an upper bound from 1 on as it is written elsewhere: n for max(n,0) - 1 + 1 and for 1 + n - 1.
+func plainExtent(e ir.Expr) ir.Expr {
+	e = bareExtent(integerIn(ir.CloneExpr(e)))
+	if sum, ok := e.(*ir.Binary); ok && sum.Op == ir.Add {
+		if less, ok := sum.X.(*ir.Binary); ok && less.Op == ir.Sub && ir.IsConst(sum.Y) && ir.EqualStripped(less.Y, sum.Y) {
+			return plainExtent(less.X)
+		}
+	}
+	if a, why := ir.AffineOf(e); why == "" && a.Const == 0 && len(a.Terms) == 1 && a.Terms[0].Coef == 1 {
+		return &ir.Var{Pos: e.Span(), Sym: a.Terms[0].Sym}
+	}
+	return e
+}
+
+// isUpperBound reports whether a call is merge(n,0,1<=n).
+func isUpperBound(x *ir.Call) bool {
+	if x.Fn != "merge" || len(x.Args) != 3 || !isSame(x.Args[1], ir.Int8Const(0)) {
+		return false
+	}
+	test, ok := x.Args[2].(*ir.Binary)
+	return ok && test.Op == ir.LE && isSame(test.X, ir.Int8Const(1)) && isSame(test.Y, x.Args[0])
+}
+
 // localBounds puts the bounds of arrays that stand in place of arguments, and constants, in place of the variables that keep equal bounds of
-// distributed local arrays. So an array as large as an argument may take the place of other arguments.
+// local arrays. So an array as large as an argument may take the place of other arguments, and may lie as the argument does.
 //
 //	real :: k(size(u,1))      where u has 50 rows:   real :: k(50)
 func (m *versionMaker) localBounds() {
@@ -161,15 +186,15 @@ func (m *versionMaker) localBounds() {
 		if !ok || !keeps[ir.SymbolOf(a.LHS)] || by.Values[ir.SymbolOf(a.LHS)] != nil {
 			continue
 		}
-		value := bareExtent(integerIn(by.Copy([]ir.Stmt{a})[0].(*ir.Assign).RHS))
+		value := plainExtent(by.Copy([]ir.Stmt{a})[0].(*ir.Assign).RHS)
 		if v := affine.ScalarOf(value); ir.IsConst(value) || v != nil && bounds[v] {
 			m.alike[ir.SymbolOf(a.LHS)] = ir.Int8Of(value)
 		}
 	}
 }
 
-// upperBounds are the variables that keep nothing but upper bounds of distributed local arrays whose lower bounds are at least 1: an array
-// is empty with max(n,0) where it is with n.
+// upperBounds are the variables that keep nothing but upper bounds of local arrays, distributed ones or of numbers, whose lower bounds are at
+// least 1: an array is empty with max(n,0) where it is with n.
 func (m *versionMaker) upperBounds() map[*ir.Symbol]bool {
 	keeps, others := map[*ir.Symbol]bool{}, map[*ir.Symbol]bool{nil: true}
 	for _, x := range m.old.Symbols {
@@ -196,7 +221,7 @@ func (m *versionMaker) upperBounds() map[*ir.Symbol]bool {
 
 // isLaid reports whether a local array lies as what stands in place of an argument, or may.
 func (m *versionMaker) isLaid(x *ir.Symbol) bool {
-	return m.passed[x] || x.Map != nil && m.layouts[x.Map.Layout] != nil
+	return m.passed[x] || isLocalWork(m.old, x) || x.Map != nil && m.layouts[x.Map.Layout] != nil
 }
 
 // integerIn is an integer expression with what of it is constant computed.
@@ -259,7 +284,7 @@ func (m *versionMaker) statements(unit *ir.Unit) {
 	for _, st := range m.old.Entry {
 		a, ok := st.(*ir.Assign)
 		if ok && m.values[ir.SymbolOf(a.LHS)] != nil {
-			checks = append(checks, sameExtent(a, m.values[ir.SymbolOf(a.LHS)])...)
+			checks = append(checks, m.checked(a)...)
 			continue
 		}
 		if ok && m.alike[ir.SymbolOf(a.LHS)] != nil {
@@ -267,10 +292,41 @@ func (m *versionMaker) statements(unit *ir.Unit) {
 		}
 		unit.Entry = append(unit.Entry, st)
 	}
-	checks = m.copy(checks)
 	maps.Copy(m.values, m.alike)
 	unit.Entry = append(boundsAgain(m.old.Entry, m.values), m.copy(unit.Entry)...)
-	unit.Body = slices.Concat(checks, m.allocations(), m.copy(m.old.Body))
+	body := m.copy(m.withoutBounds(m.old.Body))
+	unit.Body = slices.Concat(checks, m.allocations(body), body)
+}
+
+// checked compares what the procedure declares as an upper bound with that of the array, where the version knows no better.
+func (m *versionMaker) checked(a *ir.Assign) []ir.Stmt {
+	v := ir.SymbolOf(a.LHS)
+	checks := m.copy(sameExtent(a, m.values[v]))
+	for _, d := range m.old.Proc.Dummies {
+		for _, dim := range d.Dims {
+			if affine.ScalarOf(dim.Hi) == v && isSame(dim.Lo, ir.Int8Const(1)) {
+				return slices.DeleteFunc(checks, comparesExtents)
+			}
+		}
+	}
+	return checks
+}
+
+// comparesExtents lets a test of bounds from 1 on compare extents: 1:-3 is as empty as 1:0. It reports whether these are known to be the same.
+func comparesExtents(st ir.Stmt) bool {
+	test, ok := st.(*ir.If).Branches[0].Cond.(*ir.Binary)
+	if !ok {
+		return false
+	}
+	x, y := plainExtent(test.X), plainExtent(test.Y)
+	if ir.IsConst(x) || ir.IsConst(y) {
+		return isSame(x, y)
+	}
+	extent := func(e ir.Expr) ir.Expr {
+		return &ir.Call{Pos: e.Span(), Fn: "max", Args: []ir.Expr{ir.Int8Of(e), ir.Int8Const(0)}, T: ir.Int8}
+	}
+	test.X, test.Y = extent(x), extent(y)
+	return isSame(x, y)
 }
 
 func (m *versionMaker) copy(body []ir.Stmt) []ir.Stmt {
@@ -393,6 +449,11 @@ func (m *versionMaker) locals(old []*ir.Symbol) []*ir.Symbol {
 		dims, more := boundsWith(dims, m.alike)
 		changed = changed || more
 		laid := m.laidLike(v, dims)
+		if allocated := m.allocatedBounds(v); v.Allocatable && laid == nil {
+			if laid = m.laidLike(v, allocated); laid != nil {
+				dims = allocated
+			}
+		}
 		if !aligned && !changed && !whole && laid == nil {
 			out = append(out, v)
 			continue

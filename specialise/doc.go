@@ -55,7 +55,10 @@ var Steps = []pass.Step[*Work]{
 		}
 	}},
 	{Name: "extents", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"extents"},
-		Run: func(w *Work) { unifyExtents(w.Prog) }},
+		Run: func(w *Work) {
+			settleAllocated(w.Prog)
+			unifyExtents(w.Prog)
+		}},
 	{Name: "sequences", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"sections"},
 		Run: func(w *Work) { findSections(w.Prog, false) }},
 	{Name: "inherit", Needs: []pass.Fact{"sections", "results"}, Gives: []pass.Fact{"inherited"},

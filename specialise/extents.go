@@ -17,7 +17,7 @@ import (
 // twice; or if the bounds are the same in all of them and never change.
 func unifyExtents(prog *ir.Program) {
 	x := allocationsOf(prog)
-	if x.settleConstants() {
+	for x.settleConstants() {
 		x = allocationsOf(prog)
 	}
 	names := map[*ir.Symbol]*ir.Symbol{}

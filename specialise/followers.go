@@ -85,12 +85,16 @@ func (p place) mayFollow(others []place, x *ir.Symbol) bool {
 	})
 }
 
-// followers are the arrays of all units that lie in the layout of x, but for those that are made each time they are used.
+// followers are the arrays of all units that lie in the layout of x, but for those that are made each time they are used, and for those that
+// calls have where no call is under way.
 func followers(prog *ir.Program, at *ir.Unit, x *ir.Symbol) []*ir.Symbol {
 	var out []*ir.Symbol
 	for _, u := range prog.Units {
 		for _, s := range u.Symbols {
 			if s == x || !s.Allocatable || s.Scratch || s.Map == nil || s.Map.Layout != x.Map.Layout || slices.Contains(out, s) {
+				continue
+			}
+			if ofCall := s.Storage == ir.Automatic || s.PerCall; ofCall && at.Proc == nil && u.Proc != nil {
 				continue
 			}
 			if u != at {

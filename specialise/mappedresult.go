@@ -1,6 +1,8 @@
 package specialise
 
 import (
+	"slices"
+
 	"dhpfgo/ir"
 )
 
@@ -67,7 +69,25 @@ func takenResults(prog *ir.Program, passed map[*ir.Unit]bool) map[*ir.Unit]bool 
 		}
 	}
 	layTaken(prog, passed, out)
+	resultsAsLarge(prog, passed, out)
 	return out
+}
+
+// resultsAsLarge adds the functions whose values are as large as an argument of their callers, which may be distributed:
+//
+//	subroutine step(u);  real :: u(:,:);  u = u + laplacian(u)
+func resultsAsLarge(prog *ir.Program, passed map[*ir.Unit]bool, out map[*ir.Unit]bool) {
+	if !slices.ContainsFunc(prog.Units, func(u *ir.Unit) bool { return len(u.Layouts) > 0 }) {
+		return
+	}
+	for _, u := range prog.Units {
+		ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
+			if c, ok := s.(*ir.CallProc); ok && c.Into != nil && c.Into.Map == nil && mayTake(c.Proc, passed) && !out[c.Proc.Unit] {
+				out[c.Proc.Unit] = asLarge(u, c.Into, func(d *ir.Symbol) bool { return d.Map != nil || d.Inherit || mayInherit(u.Proc, d) })
+			}
+			return true
+		})
+	}
 }
 
 // layTaken does the same for arrays whose extents the run knows.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/specialise/affine"
 )
 
 // alignWorkArrays lays arrays that no directive maps along the distributed arrays from which they are computed, and that take their
@@ -69,7 +70,8 @@ func (w *workArrays) withoutLost(laid []*ir.Symbol) []*ir.Symbol {
 // workArrays collects what is known of the arrays of a program that no directive maps.
 type workArrays struct {
 	prog            *ir.Program
-	unit            *ir.Unit // the one that is looked at
+	unit            *ir.Unit        // the one that is looked at
+	looped          *affine.Changes // what loops of it may set
 	home            map[*ir.Symbol]*ir.Unit
 	bounds          map[*ir.Symbol]ir.Expr // of arrays, by the variables that hold them
 	allocated       map[*ir.Symbol][]*allocation
@@ -112,6 +114,7 @@ func newWorkArrays(prog *ir.Program) *workArrays {
 			})
 		}
 		if whole {
+			w.looped = inLoops(u)
 			w.list(u.Body, nil)
 		}
 	}
@@ -222,7 +225,7 @@ func (w *workArrays) sums(a *ir.Assign, to *ir.Elem, loops []*ir.Do) bool {
 
 // set looks at an assignment to a work array, which lies as what is read where nothing else tells.
 func (w *workArrays) set(to *ir.Elem, from ir.Expr, loops []*ir.Do) {
-	if !w.inPlace(to, loops) {
+	if !w.inPlace(to, loops, runsThroughMapped) {
 		w.unfit[to.Sym], w.private[to.Sym] = true, true
 		return
 	}
@@ -245,12 +248,15 @@ func (w *workArrays) set(to *ir.Elem, from ir.Expr, loops []*ir.Do) {
 // expr looks at the elements of work arrays that an expression reads, perhaps for an element of a distributed array.
 func (w *workArrays) expr(e ir.Expr, to *ir.Elem, loops []*ir.Do) {
 	ir.WalkExprs(e, func(x ir.Expr) {
+		if asked, ok := x.(*ir.Status); ok && asked.Sym != nil && asked.Sym.Allocatable { // whether it is allocated
+			w.known[asked.Sym]++
+		}
 		t, ok := x.(*ir.Elem)
 		if !ok || !w.isWork(t.Sym) {
 			return
 		}
 		w.known[t.Sym]++
-		if !w.inPlace(t, loops) {
+		if !w.inPlace(t, loops, runsThroughCut) {
 			w.unfit[t.Sym] = true
 		}
 		if to == nil || to.Sym.Map == nil {
@@ -282,21 +288,39 @@ func spreads(t, to *ir.Elem, loops []*ir.Do) bool {
 
 // inPlace reports whether subscripts are variables of loops, moved by constants, or the same in all iterations, and no loop around
 // over another variable runs through a distributed array: the array is private to the iterations of such a loop.
-func (w *workArrays) inPlace(e *ir.Elem, loops []*ir.Do) bool {
+func (w *workArrays) inPlace(e *ir.Elem, loops []*ir.Do, runsThrough func(*ir.Do) bool) bool {
 	used := map[*ir.Symbol]bool{}
 	for _, sub := range e.Subs {
 		if v, _, ok := shifted(clamped(around(sub))); ok && loopOver(v, loops) != nil {
 			used[v] = true
-		} else if _, constant := ir.Difference(sub, ir.Int8Const(0)); !constant && !isBound(sub, e.Sym) {
+		} else if _, constant := ir.Difference(sub, ir.Int8Const(0)); !constant && !w.isBound(sub, e.Sym) && !w.isSteady(sub) {
 			return false
 		}
 	}
 	for _, d := range loops {
-		if !used[d.Var] && runsThroughMapped(d) {
+		if !used[d.Var] && runsThrough(d) {
 			return false
 		}
 	}
 	return true
+}
+
+// isSteady reports whether an affine subscript is the same in all iterations of whatever loops the unit has.
+func (w *workArrays) isSteady(sub ir.Expr) bool {
+	a, why := ir.AffineOf(sub)
+	return why == "" && !slices.ContainsFunc(a.Terms, func(t ir.AffTerm) bool { return w.looped.Hit(t.Sym, w.unit.IsRecursive()) })
+}
+
+// inLoops is what the loops of a unit may set.
+func inLoops(u *ir.Unit) *affine.Changes {
+	var loops []ir.Stmt
+	ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
+		if ir.IsLoop(st) {
+			loops = append(loops, st)
+		}
+		return !ir.IsLoop(st)
+	})
+	return affine.ChangesOf(loops)
 }
 
 // clamped is a subscript without the least or largest value that it may have:
@@ -316,27 +340,45 @@ func clamped(sub ir.Expr) ir.Expr {
 }
 
 // isBound reports whether a subscript stands at a constant distance from a bound of the array.
-func isBound(sub ir.Expr, s *ir.Symbol) bool {
+func (w *workArrays) isBound(sub ir.Expr, s *ir.Symbol) bool {
 	return slices.ContainsFunc(s.Dims, func(d ir.Dim) bool {
 		_, lo := ir.Difference(sub, d.Lo)
 		_, hi := ir.Difference(sub, d.Hi)
-		return lo || hi
+		_, value := ir.Difference(sub, w.valueOf(d.Hi))
+		return lo || hi || value
 	})
 }
 
 // runsThroughMapped reports whether the variable of a loop is in a subscript of a distributed array.
-func runsThroughMapped(d *ir.Do) (found bool) {
+func runsThroughMapped(d *ir.Do) bool {
+	return runs(d, func(el *ir.Elem) bool { return ir.Occurrences(el, d.Var) > 0 })
+}
+
+// runsThroughCut reports whether it is in a subscript of a dimension that is distributed.
+func runsThroughCut(d *ir.Do) bool {
+	return runs(d, func(el *ir.Elem) bool {
+		for k, sub := range el.Subs {
+			if el.Sym.Map.Dims[k].Grid >= 0 && ir.Occurrences(sub, d.Var) > 0 {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// runs reports whether statements of a loop touch an element of a distributed array of which through holds.
+func runs(d *ir.Do, through func(*ir.Elem) bool) (found bool) {
 	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
 		for _, e := range ir.ExprsOf(s) {
 			ir.WalkExprs(e, func(x ir.Expr) {
 				el, ok := x.(*ir.Elem)
-				found = found || ok && el.Sym.Map != nil && ir.Occurrences(el, d.Var) > 0
+				found = found || ok && el.Sym.Map != nil && through(el)
 			})
 		}
 		if c, ok := s.(*ir.CallProc); ok {
 			for _, a := range c.Args {
 				el := firstOf(a)
-				found = found || el != nil && el.Sym.Map != nil && ir.Occurrences(el, d.Var) > 0
+				found = found || el != nil && el.Sym.Map != nil && through(el)
 			}
 		}
 		return !found

@@ -83,22 +83,10 @@ func (w *workArrays) endsAt(hi ir.Expr, s *ir.Symbol, k int, loop ir.Stmt) bool 
 	if value == nil || !isSame(s.Dims[k].Lo, ir.Int8Const(1)) {
 		return false
 	}
-	extent := withoutUnits(bareExtent(integerIn(ir.CloneExpr(value))))
+	extent := plainExtent(value)
 	changes, same := affine.ChangesOf(a.list[a.at:at]), isSame(hi, extent) || ir.EqualStripped(hi, extent)
 	ir.EverySymbol(func(v *ir.Symbol) { same = same && !changes.Hit(v, false) }, value)
 	return same
-}
-
-// withoutUnits is n for n - 1 + 1, as extents are written, of a component, too.
-func withoutUnits(e ir.Expr) ir.Expr {
-	sum, ok := e.(*ir.Binary)
-	if !ok || sum.Op != ir.Add {
-		return e
-	}
-	if less, ok := sum.X.(*ir.Binary); ok && less.Op == ir.Sub && ir.IsConst(sum.Y) && ir.EqualStripped(less.Y, sum.Y) {
-		return bareExtent(less.X)
-	}
-	return e
 }
 
 // heldLike is the place that a loop shows for all of an array, or of another one of the same extents that is allocated in the same list,
@@ -188,7 +176,7 @@ func (w *workArrays) givenTo(v *ir.Symbol, a *allocation) ir.Expr {
 	if !fixed {
 		return nil
 	}
-	return w.valueOf(withoutUnits(bareExtent(integerIn(ir.CloneExpr(last)))))
+	return w.valueOf(plainExtent(last))
 }
 
 // reaches reports whether the variables of a layout are there wherever and as long as an array is.
@@ -275,19 +263,14 @@ func (w *workArrays) valueOf(e ir.Expr) ir.Expr {
 		if !ok || w.bounds[v.Sym] == nil {
 			break
 		}
-		e = w.bounds[v.Sym]
-		if c, ok := e.(*ir.Call); ok && c.Fn == "max" && len(c.Args) == 2 {
-			if least, ok := c.Args[1].(*ir.Const); ok && least.I == 0 {
-				e = c.Args[0]
-			}
-		}
+		e = plainExtent(w.bounds[v.Sym])
 	}
 	return e
 }
 
 // boundsOnce lists the values of bounds that statements set once, to what has one value throughout.
 func boundsOnce(prog *ir.Program) map[*ir.Symbol]ir.Expr {
-	out, times, set := map[*ir.Symbol]ir.Expr{}, map[*ir.Symbol]int{}, map[*ir.Symbol]bool{}
+	out, times, set, once := map[*ir.Symbol]ir.Expr{}, map[*ir.Symbol]int{}, map[*ir.Symbol]bool{}, affine.SetOnce(prog)
 	for _, u := range prog.Units {
 		for _, body := range [][]ir.Stmt{u.Entry, u.Body} {
 			for s := range affine.ChangesOf(body).Set {
@@ -308,7 +291,7 @@ func boundsOnce(prog *ir.Program) map[*ir.Symbol]ir.Expr {
 	}
 	for v, e := range out {
 		fixed := times[v] == 1
-		ir.EverySymbol(func(s *ir.Symbol) { fixed = fixed && (times[s] == 1 || !set[s]) }, e)
+		ir.EverySymbol(func(s *ir.Symbol) { fixed = fixed && (times[s] == 1 || !set[s] || once[s]) }, e)
 		if !fixed {
 			delete(out, v)
 		}

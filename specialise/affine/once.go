@@ -14,12 +14,10 @@ import (
 //	nx = nx0; ist = 2; iend = nx - 1    in a procedure that the main program calls once
 //	do i = ist, iend                    →   do i = 2, nx - 1     in all units
 func ReplaceOnce(prog *ir.Program) {
-	o := &once{setters: map[any][]setter{}, unfit: map[any]bool{}, names: map[any][]*ir.Symbol{}, calls: map[*ir.Procedure]int{}, runs: map[*ir.Unit]bool{}, outside: map[any]bool{}, values: map[any]Form{},
-		standIns: map[elemKey]standIn{}}
-	if !o.collect(prog) {
+	o := onceOf(prog, SizedIn(prog))
+	if o == nil {
 		return
 	}
-	o.findRuns(prog)
 	for key, list := range o.setters {
 		if form, ok := o.valueOf(key, list); ok {
 			o.values[key] = form
@@ -36,6 +34,35 @@ func ReplaceOnce(prog *ir.Program) {
 	ir.FindEffects(prog)
 }
 
+// SetOnce gives the scalars among them, those that size arrays as well, whatever their values are.
+func SetOnce(prog *ir.Program) map[*ir.Symbol]bool {
+	out := map[*ir.Symbol]bool{}
+	o := onceOf(prog, nil)
+	if o == nil {
+		return out
+	}
+	for key := range o.setters {
+		if o.single(key) == nil {
+			continue
+		}
+		for _, s := range o.names[key] {
+			out[s] = o.shared(s)
+		}
+	}
+	return out
+}
+
+// onceOf knows the scalars of a program but for those of a set; nil if the program calls what is not known.
+func onceOf(prog *ir.Program, without map[*ir.Symbol]bool) *once {
+	o := &once{setters: map[any][]setter{}, unfit: map[any]bool{}, names: map[any][]*ir.Symbol{}, calls: map[*ir.Procedure]int{}, runs: map[*ir.Unit]bool{}, outside: map[any]bool{}, values: map[any]Form{},
+		standIns: map[elemKey]standIn{}}
+	if !o.collect(prog, without) {
+		return nil
+	}
+	o.findRuns(prog)
+	return o
+}
+
 // setter is a statement that sets a scalar, in a loop or not.
 type setter struct {
 	unit   *ir.Unit
@@ -48,7 +75,7 @@ type setter struct {
 // once knows the shared integer scalars of a program by their storage.
 type once struct {
 	setters map[any][]setter
-	unfit   map[any]bool // begins with a value, sizes an array, or has several types
+	unfit   map[any]bool // begins with a value, is left out, or has several types
 	names   map[any][]*ir.Symbol
 	calls   map[*ir.Procedure]int // how often it is named
 	sites   []setter              // calls by statements
@@ -68,11 +95,10 @@ func (o *once) shared(s *ir.Symbol) bool {
 }
 
 // collect notes who sets what and who calls whom; it reports whether all is known.
-func (o *once) collect(prog *ir.Program) bool {
-	sized := SizedIn(prog)
+func (o *once) collect(prog *ir.Program, without map[*ir.Symbol]bool) bool {
 	for _, u := range prog.Units {
 		for _, s := range u.Symbols {
-			if key := ir.StorageOf(s); s.Rank() > 0 || s.Init != nil || s.InitElems != nil || s.Pointer || s.Target || s.Overlaid || s.View || sized[s] || !o.shared(s) ||
+			if key := ir.StorageOf(s); s.Rank() > 0 || s.Init != nil || s.InitElems != nil || s.Pointer || s.Target || s.Overlaid || s.View || without[s] || !o.shared(s) ||
 				len(o.names[key]) > 0 && o.names[key][0].Type != s.Type {
 				o.unfit[key] = true
 			}
