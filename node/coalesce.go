@@ -19,7 +19,8 @@ import (
 //	if (B == 1) the loop with first-o + (p-first+o)*period in place of i, else the two loops
 func coalesce(u *unit, body []ir.Stmt) []ir.Stmt {
 	dims := map[*ir.Symbol]*ir.LayoutDim{}
-	for _, l := range u.spmd.Source.Layouts {
+	for s := range u.arrays { // also those of callers, whose layouts are not the unit's own
+		l := s.Map.Layout
 		for g := range l.Dims {
 			if d := &l.Dims[g]; d.Many() && !l.IsMulti() {
 				dims[d.Start] = d

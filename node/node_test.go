@@ -48,3 +48,58 @@ func TestRemarks(t *testing.T) {
 		}
 	}
 }
+
+// TestTilesOfCallers wants one loop over all tiles' cells also in a procedure that works on arrays of its caller, whose layouts are not its own.
+func TestTilesOfCallers(t *testing.T) {
+	const source = `program p
+  real(8) :: a(64,64)
+!hpf$ distribute a(*,cyclic)
+  a = 1
+  call scale(a)
+  print *, sum(a)
+contains
+  subroutine scale(x)
+    real(8) :: x(:,:)
+    integer :: i, j
+    do j = 2, 64
+      do i = 1, 64
+        x(i,j) = 2*x(i,j)
+      end do
+    end do
+  end subroutine scale
+end program p
+`
+	found := 0
+	for _, r := range Optimize(compile(t, source), Options{}) {
+		if strings.Contains(r.Why.String(), coalescedTiles.Of("j").String()) {
+			found++
+		}
+	}
+	if found != 1 {
+		t.Errorf("%d loops over j pass all tiles' cells in turn", found)
+	}
+}
+
+// TestDistributedBesideCondition wants a loop that does better in another order to leave what stands beside it under a condition.
+func TestDistributedBesideCondition(t *testing.T) {
+	const source = `program p
+  real(8) :: a(64,64), b(64), q(64)
+  integer :: i, j, k
+  k = 3
+  do j = 1, 64
+    if (k > 2) b(j) = q(j) + 1
+    do i = 1, 64
+      a(j,i) = a(j,i) - q(i)*b(j)
+    end do
+  end do
+  print *, a
+end program p
+`
+	var got []string
+	for _, r := range Optimize(compile(t, source), Options{}) {
+		got = append(got, r.Why.String())
+	}
+	if !strings.Contains(strings.Join(got, "; "), splitOff.Of("i").String()) {
+		t.Error(got)
+	}
+}

@@ -151,11 +151,23 @@ func piecesOf(u *Unit, s *Step, d space.Direction, sym *ir.Symbol) (pieces []set
 	what := "communication set of " + sym.UserName()
 	plain, exact := withoutStrides(u.Space, d, sym)
 	around := context(u.Space, s.At, sym.Rank(), plain)
-	pieces, disjoint := space.Disjoint(what, plain.Gist(around))
+	pieces, disjoint := space.Disjoint(what, joinedIn(around, plain).Gist(around))
 	if disjoint {
 		return possible(what, pieces, around), exact
 	}
 	return space.PiecesOf(what, inPlace(u.Space, pieces[0].Set(), d, sym).Gist(around)), false
+}
+
+// joinedIn makes one box of several that are one in a context: a tile of one cell, V, beside what lies after it, V+1..n, is V..n, if V < n.
+func joinedIn(around, data sets.Set) sets.Set {
+	if len(data.Pieces()) < 2 {
+		return data
+	}
+	joined := data.Intersect(around).Coalesce()
+	if joined.Err() != nil || len(joined.Pieces()) >= len(data.Pieces()) || slices.ContainsFunc(joined.Pieces(), func(p sets.Piece) bool { return !p.IsBox() }) {
+		return data
+	}
+	return joined
 }
 
 // possible drops the pieces that the context rules out, as those that only a tile without cells would have, and of the others what it implies.
