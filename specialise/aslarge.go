@@ -55,25 +55,37 @@ func isAllocatedAlone(u *ir.Unit, v *ir.Symbol) bool {
 			note(st.Sym)
 		case *ir.CallProc:
 			note(st.Into)
-			for _, a := range st.Args {
-				if a.Section != nil {
+			for k, a := range st.Args {
+				if a.Section != nil && k < len(st.Proc.Dummies) && !st.Proc.Dummies[k].Allocatable {
 					note(a.Section.Sym)
 				}
 			}
 		}
-		for _, e := range ir.ExprsOf(st) {
-			ir.WalkExprs(e, func(x ir.Expr) {
-				switch x := x.(type) {
-				case *ir.Elem:
-					note(x.Sym)
-				case *ir.Status:
-					note(x.Sym)
-				}
-			})
+		if leavesAllocated(st) {
+			for _, e := range ir.ExprsOf(st) {
+				ir.WalkExprs(e, func(x ir.Expr) {
+					switch x := x.(type) {
+					case *ir.Elem:
+						note(x.Sym)
+					case *ir.Status:
+						note(x.Sym)
+					}
+				})
+			}
 		}
 		return true
 	})
 	return mentions == known
+}
+
+// leavesAllocated reports whether a statement takes elements of arrays that it names for nothing but elements: MOVE_ALLOC names an array by its
+// first one.
+func leavesAllocated(st ir.Stmt) bool {
+	switch st.(type) {
+	case *ir.Assign, *ir.Do, *ir.While, *ir.If, *ir.CallProc, *ir.Transfer:
+		return true
+	}
+	return false
 }
 
 // dimensionsLike gives for each dimension of v the one of a dummy argument that it is as large as: the same one, for a value of a function

@@ -53,7 +53,7 @@ func (x *extents) settleConstants() bool {
 
 // isLocalWork reports whether an array is one that a procedure makes for itself, and that no directive maps.
 func (x *extents) isLocalWork(s *ir.Symbol) bool {
-	return !slices.ContainsFunc(x.of[s], func(a *allocation) bool { return !isLocalWork(a.unit, s) })
+	return !slices.ContainsFunc(x.of[s], func(a *allocation) bool { return !isLocalWork(a.unit, s) || !isAllocatedAlone(a.unit, s) })
 }
 
 // lowerBounds are the variables that ALLOCATE sets to the lower bounds of an array.
