@@ -231,7 +231,7 @@ func TestParseBudget(t *testing.T) {
 			})
 		}
 	}
-	boxes, err := ParseSet(scattered(20, 3), WithLimit(5000))
+	boxes, err := ParseSet(scattered(20, 3), WithLimit(2000))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -166,7 +166,29 @@ func (w *work) readOff(c conjunct, first int) ([]conjunct, bool) {
 		}
 		cases = w.onBounds(cases, bounds, col)
 	}
-	return cases, w.coveredDomain(c, cases, first)
+	return cases, c.goesDown(first) || w.coveredDomain(c, cases, first)
+}
+
+// goesDown reports whether each column from first on can be lowered, one after the other, from its value at any point of c to the greatest of its lower
+// bounds, without leaving c: all that bounds it from below is in terms of the columns before it.
+func (c *conjunct) goesDown(first int) bool {
+	free := func(r row) bool { return isConst(r[first-1 : 1+c.named]) }
+	if slices.ContainsFunc(c.eqs, func(r row) bool { return !free(r) }) || slices.ContainsFunc(c.divs, func(d div) bool { return !free(d.num) }) {
+		return false
+	}
+	for col := first; col <= c.named; col++ {
+		if !slices.ContainsFunc(c.ins, func(r row) bool { return r[col] > 0 }) {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(c.ins, func(r row) bool {
+		for col := first; col < c.named; col++ {
+			if r[col] > 0 && !isConst(r[col:1+c.named]) {
+				return true
+			}
+		}
+		return false
+	})
 }
 
 // constantBound returns the least value of a column over the rational points of c, rounded up, as a

@@ -38,6 +38,9 @@ func (p *probe) start() bool {
 		p.s = nil
 		return false
 	}
+	if p.c.at != nil {
+		return true
+	}
 	_, v := p.s.search(p.t)
 	return v != no
 }

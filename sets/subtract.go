@@ -94,6 +94,9 @@ func (w *work) minus(a, b conjunct) []conjunct {
 
 // remainders returns a − b as disjoint conjuncts with points.
 func (w *work) remainders(a, b conjunct) []conjunct {
+	if boxOf(w, &a).apart(boxOf(w, &b)) {
+		return []conjunct{a}
+	}
 	s := w.split(a, b)
 	defer s.release()
 	if !b.contains(a.at) && !a.contains(b.at) && s.apart() {
@@ -113,8 +116,8 @@ func (w *work) difference(r relation, a, b []conjunct) relation {
 		r.parts = a
 		return r
 	}
-	for _, d := range b {
-		a = slices.DeleteFunc(slices.Clone(a), func(c conjunct) bool { return sameConjunct(c, d) })
+	if a = without(a, b); len(a) == 0 {
+		return r.later(nil)
 	}
 	a = w.minusEach(a, b[:len(b)-1])
 	var last []conjunct
@@ -157,10 +160,28 @@ func (c *conjunct) mayContain(at row) bool {
 
 // minusAll returns a − (b_1 ∪ b_2 ∪ ...), disjoint if the conjuncts of a are.
 func (w *work) minusAll(a, b []conjunct) []conjunct {
-	for _, d := range b {
-		a = slices.DeleteFunc(slices.Clone(a), func(c conjunct) bool { return sameConjunct(c, d) })
+	return w.minusEach(without(a, b), b)
+}
+
+// without returns the conjuncts of a that are none of b.
+func without(a, b []conjunct) []conjunct {
+	isIn := func(i int) bool {
+		return slices.ContainsFunc(b, func(d conjunct) bool { return sameConjunct(a[i], d) })
 	}
-	return w.minusEach(a, b)
+	n := 0
+	for n < len(a) && !isIn(n) {
+		n++
+	}
+	if n == len(a) {
+		return a
+	}
+	out := slices.Clip(a[:n])
+	for i := n + 1; i < len(a); i++ {
+		if !isIn(i) {
+			out = append(out, a[i])
+		}
+	}
+	return out
 }
 
 // minusEach is minusAll, one conjunct of b after the other.
