@@ -262,7 +262,8 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 	if how == ownFaces {
 		return conjunct{}, false
 	}
-	return wrapped(w, frame, &wing{wideA, probeA, f.points, validA, cutA}, &wing{wideB, probeB, g.points, validB, cutB})
+	turn := len(frame.divs) == max(len(a.divs), len(b.divs)) || len(a.eqs)+len(b.eqs) > 0
+	return wrapped(w, frame, &wing{wideA, probeA, f.points, validA, cutA}, &wing{wideB, probeB, g.points, validB, cutB}, turn)
 }
 
 // gapAmong reports whether an integer point between known points of a and b is in none of the conjuncts, which have no locals: nothing

@@ -166,12 +166,12 @@ func (w *work) readOff(c conjunct, first int) ([]conjunct, bool) {
 		}
 		cases = w.onBounds(cases, bounds, col)
 	}
-	return cases, c.goesDown(first) || w.coveredDomain(c, cases, first)
+	return cases, goesDown(&c, first) || w.coveredDomain(c, cases, first)
 }
 
 // goesDown reports whether each column from first on can be lowered, one after the other, from its value at any point of c to the greatest of its lower
 // bounds, without leaving c: all that bounds it from below is in terms of the columns before it.
-func (c *conjunct) goesDown(first int) bool {
+func goesDown(c *conjunct, first int) bool {
 	free := func(r row) bool { return isConst(r[first-1 : 1+c.named]) }
 	if slices.ContainsFunc(c.eqs, func(r row) bool { return !free(r) }) || slices.ContainsFunc(c.divs, func(d div) bool { return !free(d.num) }) {
 		return false

@@ -38,7 +38,9 @@ const wrapSteps = 100_000
 // wrapped returns a conjunct whose points are exactly those of a ∪ b, if constraints that both satisfy describe one: those of each that hold on the other,
 // the others moved until they do, and the others turned around the ridges that they have with the former (Verdoolaege, IMPACT 2015). Only
 // where one conjunct lies within a distance of 1 of the other there is hope.
-func wrapped(w *work, frame conjunct, a, b *wing) (conjunct, bool) {
+//
+// Given whether to turn constraints, which is of little use between floor terms of two kinds without equalities.
+func wrapped(w *work, frame conjunct, a, b *wing, turn bool) (conjunct, bool) {
 	var h conjunct
 	ok := false
 	ended := len(a.c.ins)+len(b.c.ins) <= mostWrapped && within(w, min(wrapSteps, w.left/8), func() {
@@ -53,7 +55,7 @@ func wrapped(w *work, frame conjunct, a, b *wing) (conjunct, bool) {
 			return
 		}
 		frame.ins = slices.Concat(frame.ins, relaxed(w, a.cut, b, byA), relaxed(w, b.cut, a, byB))
-		if ok = w.noneOutside(frame, a.cut, b.cut); !ok {
+		if ok = w.noneOutside(frame, a.cut, b.cut); !ok && turn {
 			ridges := frame.ins
 			if byA {
 				frame.ins = append(slices.Clip(frame.ins), turned(w, a.cut, ridges, b)...)
