@@ -122,8 +122,8 @@ func (m *versionMaker) sized(p *ir.Procedure, d, x *ir.Symbol) {
 				m.alike[v] = ir.Int8Of(hi)
 			}
 		}
-		if v := m.declaredBy(p, p.Kept[bound.Sym]); v != nil {
-			m.alike[v] = affine.OfType(ir.CloneExpr(hi), v.Type)
+		if v, beyond := m.declaredBy(p, p.Kept[bound.Sym]); v != nil && m.alike[v] == nil {
+			m.alike[v] = affine.OfType(less(ir.CloneExpr(hi), beyond), v.Type)
 		}
 	}
 }
@@ -182,13 +182,14 @@ func (m *versionMaker) localBounds() {
 	by := &ir.Substitution{Symbols: m.symbols, Values: maps.Clone(m.values), Views: m.views, Procs: m.procs}
 	maps.Copy(by.Values, m.alike)
 	for _, st := range m.old.Entry {
-		a, ok := st.(*ir.Assign)
-		if !ok || !keeps[ir.SymbolOf(a.LHS)] || by.Values[ir.SymbolOf(a.LHS)] != nil {
+		set, ok := st.(*ir.Assign)
+		if !ok || !keeps[ir.SymbolOf(set.LHS)] || by.Values[ir.SymbolOf(set.LHS)] != nil {
 			continue
 		}
-		value := plainExtent(by.Copy([]ir.Stmt{a})[0].(*ir.Assign).RHS)
-		if v := affine.ScalarOf(value); ir.IsConst(value) || v != nil && bounds[v] {
-			m.alike[ir.SymbolOf(a.LHS)] = ir.Int8Of(value)
+		value := plainExtent(by.Copy([]ir.Stmt{set})[0].(*ir.Assign).RHS)
+		a, why := ir.AffineOf(value)
+		if ir.IsConst(value) || why == "" && len(a.Terms) == 1 && a.Terms[0].Coef == 1 && bounds[a.Terms[0].Sym] {
+			m.alike[ir.SymbolOf(set.LHS)] = ir.Int8Of(value)
 		}
 	}
 }
@@ -241,19 +242,28 @@ func integerIn(e ir.Expr) ir.Expr {
 	})
 }
 
-// declaredBy is the argument that a bound is, if the procedure never sets it.
-func (m *versionMaker) declaredBy(p *ir.Procedure, e ir.Expr) *ir.Symbol {
-	if c, ok := e.(*ir.Conv); ok {
-		e = c.X
+// declaredBy is the argument that a bound is but for a number, if the procedure never sets it: n, 1 for n + 1.
+func (m *versionMaker) declaredBy(p *ir.Procedure, e ir.Expr) (v *ir.Symbol, beyond int64) {
+	a, why := ir.AffineOf(e)
+	if why != "" || len(a.Terms) != 1 || a.Terms[0].Coef != 1 {
+		return nil, 0
 	}
-	v := affine.ScalarOf(e)
-	if v == nil || v.Storage != ir.Argument || v.ByValue || v.Optional || v.Target || v.Captured {
-		return nil
+	v = a.Terms[0].Sym
+	if v.Rank() > 0 || v.Storage != ir.Argument || v.ByValue || v.Optional || v.Target || v.Captured {
+		return nil, 0
 	}
 	if at := indexOf(p, v); at < 0 || p.Effects.Arg(at).Written {
-		return nil
+		return nil, 0
 	}
-	return v
+	return v, a.Const
+}
+
+// less is an integer less a number.
+func less(e ir.Expr, n int64) ir.Expr {
+	if n == 0 {
+		return e
+	}
+	return integerIn(ir.Int8Op(ir.Sub, ir.Int8Of(e), ir.Int8Const(n)))
 }
 
 // unmapLayout gives up the layout of a dummy argument that every image has in full: what is aligned with it is whole, too.
@@ -312,10 +322,16 @@ func (m *versionMaker) checked(a *ir.Assign) []ir.Stmt {
 	return checks
 }
 
+// namesArgument reports whether a scalar argument is in an expression.
+func namesArgument(e ir.Expr) bool {
+	return ir.AnyExpr(e, func(x ir.Expr) bool { v := affine.ScalarOf(x); return v != nil && v.Storage == ir.Argument })
+}
+
 // comparesExtents lets a test of bounds from 1 on compare extents: 1:-3 is as empty as 1:0. It reports whether these are known to be the same.
+// A scalar argument has the value that the bound says, and stays as it is.
 func comparesExtents(st ir.Stmt) bool {
 	test, ok := st.(*ir.If).Branches[0].Cond.(*ir.Binary)
-	if !ok {
+	if !ok || namesArgument(test.X) {
 		return false
 	}
 	x, y := plainExtent(test.X), plainExtent(test.Y)

@@ -181,7 +181,7 @@ func (g *fitter) testsOf(p *ir.Procedure, k int, args []ir.Actual) ([]ir.Expr, b
 		}
 		hi, ok := g.here(p, atCall(p, args, d.Dims[i].Hi))
 		n, known := ir.Difference(g.settled(hi), g.settled(x.Dims[i].Hi))
-		if !known && isSame(x.Dims[i].Lo, ir.Int8Const(1)) && isSame(declared(g.unit, plainExtent(hi)), declared(g.unit, x.Dims[i].Hi)) {
+		if !known && isSame(x.Dims[i].Lo, ir.Int8Const(1)) && !namesArgument(unkept(p, d.Dims[i].Hi)) && isSame(declared(g.unit, plainExtent(hi)), declared(g.unit, x.Dims[i].Hi)) {
 			n, known = 0, true
 		}
 		if !ok || known && n != 0 {

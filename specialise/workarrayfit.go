@@ -258,6 +258,14 @@ func mentions(list []ir.Stmt, s *ir.Symbol) (found bool) {
 
 // valueOf is the value of a bound that a variable holds; an extent below 0 is that of no element.
 func (w *workArrays) valueOf(e ir.Expr) ir.Expr {
+	if b, ok := e.(*ir.Binary); ok {
+		return ir.MapExpr(b, func(x ir.Expr) ir.Expr {
+			if v, ok := x.(*ir.Var); ok && v.Sym.Made {
+				return ir.CloneExpr(w.valueOf(v))
+			}
+			return x
+		})
+	}
 	for range 8 {
 		v, ok := e.(*ir.Var)
 		if !ok || w.bounds[v.Sym] == nil {
