@@ -13,6 +13,7 @@ import (
 	"dhpfgo/specialise/aggregate"
 	"dhpfgo/specialise/clocks"
 	"dhpfgo/specialise/terms"
+	"dhpfgo/specialise/webs"
 )
 
 // Options are choices of the user.
@@ -81,6 +82,11 @@ var Steps = []pass.Step[*Work]{
 	}},
 	{Name: "embed", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"effects"},
 		Run: func(w *Work) { embedCalls(w.Prog) }},
+	{Name: "webs", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"webs"}, Run: func(w *Work) {
+		if !w.Opt.Check { // a variable keeps what says whether it has a value
+			webs.Split(w.Prog)
+		}
+	}},
 	{Name: "parts", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"parts"}, Run: func(w *Work) {
 		eachDistributing(w, func(u *ir.Unit) { affine.NameParts(u, w.Opt.Check) })
 	}},
@@ -189,6 +195,8 @@ var Orders = []pass.Order{
 	{First: "clone", Then: "temporaries", Why: "a temporary lies as the arrays of the clone do"},
 	{First: "clone", Then: "flags", Why: "only conditions on distributed arrays are tested by their owners"},
 	{First: "clone", Then: "calls", Why: "only what no clone takes in place is gathered"},
+	{First: "embed", Then: "webs", Why: "an embedded procedure has variables of its own"},
+	{First: "webs", Then: "sums", Why: "a sum of its own is known by its own scalar"},
 	{First: "embed", Then: "parts", Why: "an embedded procedure adds to parts of its arguments"},
 	{First: "embed", Then: "sums", Why: "an embedded procedure adds to elements of its arguments"},
 	{First: "sums", Then: "publish", Why: "what a loop adds up in a scalar is published as other scalars are"},
