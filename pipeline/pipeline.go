@@ -220,7 +220,7 @@ func (c *Compilation) check() {
 func (c *Compilation) specialise() {
 	c.level = ir.Specialising
 	defer func() { c.level = ir.Specialised }()
-	w := &specialise.Work{Prog: c.Typed, Bag: c.Bag, Opt: specialise.Options{Reproducible: c.Reproducible, Check: c.Check}}
+	w := &specialise.Work{Prog: c.Typed, Bag: c.Bag, Opt: specialise.Options{Reproducible: c.Reproducible, Check: c.Check, Debug: c.Code.Debug}}
 	for _, s := range specialisation(c) {
 		pass.Do(c.hooks(), s, w, c.Typed.String)
 	}

@@ -20,6 +20,7 @@ import (
 type Options struct {
 	Reproducible bool // sums and products of reals keep the order of the source
 	Check        bool // the program will check its assertions when it runs
+	Debug        bool // a debugger shows variables of the source, each under its name
 }
 
 // Work is a program on its way, where faults of the user are reported, and what the user has chosen.
@@ -83,7 +84,7 @@ var Steps = []pass.Step[*Work]{
 	{Name: "embed", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"effects"},
 		Run: func(w *Work) { embedCalls(w.Prog) }},
 	{Name: "webs", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"webs"}, Run: func(w *Work) {
-		if !w.Opt.Check { // a variable keeps what says whether it has a value
+		if !w.Opt.Check && !w.Opt.Debug { // a variable keeps what says whether it has a value, and its name
 			webs.Split(w.Prog)
 		}
 	}},
