@@ -32,7 +32,7 @@ func built(t *testing.T, p *ir.Program, bag *diag.Bag) (*spmd.Program, *partitio
 }
 
 // programs of testdata/hpf that between them reach most of the passes.
-var programs = []string{"map_onto_section", "allocated_in_loop", "ext_home", "nbody_ring", "lu_pivot", "mirrored_in_loop", "irregular", "wavefront",
+var programs = []string{"map_onto_section", "allocated_in_loop", "ext_home", "nbody_ring", "lu_pivot", "mirrored_in_loop", "crout_by_columns", "irregular", "wavefront",
 	"write_back_of_some_elements", "map_cyclic_grid", "sparse_and_indirect", "ssor3d", "non_owner_flux", "fft_stockham", "products_of_bounds"}
 
 // TestMessagesByEnumeration compares the messages of programs that run beside gfortran elsewhere with an enumeration: each element

@@ -150,10 +150,10 @@ func homeOfUpdate(u *Computation, n *tree.Node) *ir.Elem {
 		if len(homes) == 0 {
 			homes = r.first[n]
 		}
-		return chooseHome(u.Space, n, homes)
+		return chooseHome(u.Space, n, homes, ownLoops(r, n))
 	}
 	if l.home == nil {
-		l.home = chooseHome(u.Space, l.Test, l.homes)
+		l.home = chooseHome(u.Space, l.Test, l.homes, ownLoops(r, l.Test))
 	}
 	return l.home
 }

@@ -167,3 +167,26 @@ func mentionsLoop(r *ir.Elem, l *tree.Node) bool {
 	d, ok := l.Stmt.(*ir.Do)
 	return !ok || slices.ContainsFunc(r.Subs, func(e ir.Expr) bool { return ir.Occurrences(e, d.Var) > 0 })
 }
+
+// hasMostTerms reports whether the owners of what private variable s is used for have, or find near, the operands of update n that are most: those
+// that all loops choose from the one to which s is private inwards, one at least. The others, which fewer loops choose, come to them:
+//
+//	do j;  w = a(i,j);  do k;  w = w - a(k,j)*a(i,k);  end do;  a(i,j) = w;  end do         a(i,:) comes to the owners of columns j
+func hasMostTerms(u *Computation, n *tree.Node, s *ir.Symbol) bool {
+	uses, ok := goals(u, n, s, map[*ir.Symbol]bool{})
+	from := slices.Index(n.Loops, u.Private.Loop(s, n))
+	if !ok || len(uses) == 0 || from < 0 {
+		return false
+	}
+	found, iterations := false, u.Iterations(n)
+	for _, r := range operands(u.Space, n) {
+		if slices.ContainsFunc(n.Loops[from:], func(l *tree.Node) bool { return !mentionsLoop(r, l) }) {
+			continue
+		}
+		if slices.ContainsFunc(uses, func(g goal) bool { return !isNear(u.Space, r, n, g, iterations) }) {
+			return false
+		}
+		found = true
+	}
+	return found
+}

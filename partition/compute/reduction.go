@@ -50,7 +50,7 @@ func FindReductions(u *Computation) {
 			}
 			continue
 		}
-		if u.Private.Loop(s, n) != nil && (!sharesRegion(u.Space, n, region) || isNearUse(u, n, s) || isGathered(u, n, s, region)) {
+		if u.Private.Loop(s, n) != nil && (!sharesRegion(u.Space, n, region) || isNearUse(u, n, s) || hasMostTerms(u, n, s) || isGathered(u, n, s, region)) {
 			continue
 		}
 		if s.Rank() > 0 && ofPrivateAlone(n, region) && !sharesRegion(u.Space, n, region) {
@@ -323,30 +323,47 @@ func directedHome(n *tree.Node) []*ir.Elem {
 	return []*ir.Elem{n.On.Homes[0].Elem}
 }
 
-// chooseHome picks among the candidates the one that leaves the fewest other references non-local; the first wins a tie. A node that reads
-// private values alone is best where these are computed for the statements around it:
+// chooseHome picks among the candidates the one that leaves the least of the other references non-local: those that the most loops choose count
+// at hand choose count first, then how many there are; the first candidate wins a tie. A node that reads private values alone is best where these are computed for the
+// statements around it:
 //
 //	r = u(i-1) + u(i+1) - 2*u(i); u(i) = u(i) + w*r; s = max(s, abs(r))          u(i)
-func chooseHome(u *space.Space, n *tree.Node, candidates []*ir.Elem) *ir.Elem {
+func chooseHome(u *space.Space, n *tree.Node, candidates []*ir.Elem, loops []*tree.Node) *ir.Elem {
 	reads := n.MappedReads()
 	if len(reads) == 0 {
 		reads = append(slices.Clone(candidates), assignedBeside(n)...)
 	}
-	best, fewest := candidates[0], -1
+	best, least := candidates[0], []int(nil)
 	for _, c := range candidates {
 		set, ok := u.OnHome(c, n)
 		if !ok {
 			continue
 		}
-		remote := 0
+		remote := make([]int, len(loops)+1) // non-local references by the number of loops that choose their elements, the most first
 		for _, r := range reads {
-			remote += len(u.Directions(Accessed(u, r, n, &Part{Kind: InSet, Set: set}, 0), r.Sym))
+			chosen := 0
+			for _, l := range loops {
+				if mentionsLoop(r, l) {
+					chosen++
+				}
+			}
+			remote[len(loops)-chosen] += len(u.Directions(Accessed(u, r, n, &Part{Kind: InSet, Set: set}, 0), r.Sym))
 		}
-		if fewest < 0 || remote < fewest {
-			best, fewest = c, remote
+		if least == nil || slices.Compare(remote, least) < 0 {
+			best, least = c, remote
 		}
 	}
 	return best
+}
+
+// ownLoops are the loops of a reduction's region around an update, and for a scalar the one around these, in each iteration of which its result is
+// another.
+func ownLoops(r *Reduction, n *tree.Node) []*tree.Node {
+	from := tree.DepthOf(r.Region)
+	if r.Scalar.Rank() == 0 {
+		from = max(0, from-1)
+	}
+	return n.Loops[from:]
 }
 
 // Distributed reports whether the updates are really shared among the images. One without a partition of its own is in a loop that never
