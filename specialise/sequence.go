@@ -58,6 +58,9 @@ func (q *sequencer) argument(u *ir.Unit, p *ir.Procedure, k int, args []ir.Actua
 		return
 	}
 	s := &sequence{u: u, of: first, extents: q.extents(p, p.Dummies[k], args), open: p.Dummies[k].Size == ir.AssumedSize}
+	if slices.ContainsFunc(s.extents, func(e ir.Expr) bool { return e != nil && namesDummies(p, e) }) {
+		return
+	}
 	sec := s.section()
 	if !q.last && sec != nil && args[k].Section != nil && first.Sym.Rank() == p.Dummies[k].Rank() && isUnknown(sec) {
 		return
@@ -65,6 +68,12 @@ func (q *sequencer) argument(u *ir.Unit, p *ir.Procedure, k int, args []ir.Actua
 	if sec != nil && (args[k].Sequence || !sec.IsWhole()) {
 		args[k] = ir.Actual{Pos: args[k].Pos, Section: sec, Exception: args[k].Exception}
 	}
+}
+
+// namesDummies reports whether an extent in a call still names arguments of the procedure: of one there is no other name for it.
+func namesDummies(p *ir.Procedure, e ir.Expr) (found bool) {
+	ir.EverySymbol(func(s *ir.Symbol) { found = found || indexOf(p, s) >= 0 }, e)
+	return found
 }
 
 // isUnknown reports whether a section may be all of its array or not.
