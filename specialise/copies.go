@@ -242,10 +242,11 @@ func integerIn(e ir.Expr) ir.Expr {
 	})
 }
 
-// declaredBy is the argument that a bound is but for a number, if the procedure never sets it: n, 1 for n + 1.
+// declaredBy is the argument that a bound is but for a number, if the procedure never sets it: n, 1 for n + 1. A recursive procedure, whose
+// sizes may be others in each call, has versions for what is its bound alone.
 func (m *versionMaker) declaredBy(p *ir.Procedure, e ir.Expr) (v *ir.Symbol, beyond int64) {
 	a, why := ir.AffineOf(e)
-	if why != "" || len(a.Terms) != 1 || a.Terms[0].Coef != 1 {
+	if why != "" || len(a.Terms) != 1 || a.Terms[0].Coef != 1 || a.Const != 0 && p.Unit.IsRecursive() {
 		return nil, 0
 	}
 	v = a.Terms[0].Sym
