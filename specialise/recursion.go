@@ -87,8 +87,8 @@ func (m *versionMaker) constantBounds(p *ir.Procedure) {
 		if v.Map == nil || v.Storage != ir.Automatic || !v.Allocatable || v.Map.Layout.IsConstant() || m.layouts[v.Map.Layout] != nil || m.gone[v.Map.Layout] {
 			continue
 		}
-		dims, _ := boundsWith(v.Dims, m.alike)
-		if !ir.ConstantDims(dims) {
+		dims, _ := boundsWith(v.Dims, m.values)
+		if dims, _ = boundsWith(dims, m.alike); !ir.ConstantDims(dims) {
 			continue
 		}
 		if to := constantMapping(p, v, &ir.Symbol{Dims: dims}); to != nil {
