@@ -352,33 +352,12 @@ func atCall(p *ir.Procedure, args []ir.Actual, bound ir.Expr) ir.Expr {
 			if i := indexOf(p, e.Sym); i >= 0 && args[i].Section != nil && args[i].Section.IsWhole() {
 				d := args[i].Section.Sym.Dims[e.Dim-1]
 				return ir.Int8Op(ir.Add, ir.Int8Op(ir.Sub, ir.Int8Of(d.Hi), ir.Int8Of(d.Lo)), ir.Int8Const(1))
-			} else if i >= 0 && args[i].Section != nil {
-				if n := extentOfSection(args[i].Section, e.Dim-1); n != nil {
-					return n
-				}
 			}
 		case *ir.Call:
 			return foldExtreme(e)
 		}
 		return e
 	})
-}
-
-// extentOfSection is the number of elements along dimension k of a section's value, from 0; nil where the step is not constant.
-func extentOfSection(s *ir.Section, k int) ir.Expr {
-	for dim, single := range s.Single {
-		if single {
-			continue
-		}
-		if k == 0 {
-			if step, constant := s.Step[dim].(*ir.Const); constant && step.I != 0 {
-				return extentNow(s, dim)
-			}
-			return nil
-		}
-		k--
-	}
-	return nil
 }
 
 // foldExtreme is the value of max or min of two constants, as it stands in the extent of an array.
