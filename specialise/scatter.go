@@ -45,17 +45,8 @@ func (l *lowering) scatters(body []ir.Stmt) []ir.Stmt {
 	return out
 }
 
-// shortLoop is the number of iterations below which single messages cost less than a combination of whole arrays.
-const shortLoop = 8
-
-// isShort reports whether a loop without loops inside has few iterations.
+// isShort reports whether a loop without loops inside has few iterations: single messages cost less than a combination of whole arrays.
 func isShort(d *ir.Do) bool {
-	lo, okLo := d.Lo.(*ir.Const)
-	hi, okHi := d.Hi.(*ir.Const)
-	step, constant := d.ConstantStep()
-	if !okLo || !okHi || !constant || step == 0 {
-		return false
-	}
 	simple := true
 	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
 		switch s.(type) {
@@ -64,7 +55,7 @@ func isShort(d *ir.Do) bool {
 		}
 		return simple
 	})
-	return simple && (hi.I-lo.I)/step+1 < shortLoop
+	return simple && terms.IsShort(d)
 }
 
 // mayLeave reports whether control may leave loop d other than at its end, or something unseen may happen inside.

@@ -23,7 +23,7 @@ func Elsewhere(e *ir.Elem, x ir.Expr, loops []*ir.Do, from int) bool {
 		switch {
 		case names(e.Subs, d.Var):
 			kept[d.Var] = true
-		case k >= from && !isShort(d):
+		case k >= from && !IsShort(d):
 			summed[d.Var] = true
 		}
 	}
@@ -83,10 +83,29 @@ func sets(d *ir.Do, s *ir.Symbol) (found bool) {
 // shortLoop is the number of iterations below which nothing is gained.
 const shortLoop = 8
 
-// isShort reports whether a loop has few iterations.
-func isShort(d *ir.Do) bool {
+// IsShort reports whether a loop has few iterations.
+func IsShort(d *ir.Do) bool {
 	lo, okLo := d.Lo.(*ir.Const)
 	hi, okHi := d.Hi.(*ir.Const)
 	step, constant := d.ConstantStep()
 	return okLo && okHi && constant && step != 0 && (hi.I-lo.I)/step+1 < shortLoop
+}
+
+// eachAssign calls f for the assignments in loop d with the loops around each: `around`, d, and those inside.
+func eachAssign(d *ir.Do, around []*ir.Do, f func(a *ir.Assign, loops []*ir.Do)) {
+	loops := append(around[:len(around):len(around)], d)
+	var visit func(body []ir.Stmt)
+	visit = func(body []ir.Stmt) {
+		for _, s := range body {
+			switch s := s.(type) {
+			case *ir.Assign:
+				f(s, loops)
+			case *ir.Do:
+				eachAssign(s, loops, f)
+			default:
+				s.EachBlock(visit)
+			}
+		}
+	}
+	visit(d.Body)
 }

@@ -111,24 +111,12 @@ func (p *scalars) onlyAddsTo(e *ir.Elem, d *ir.Do) bool {
 	}
 	count, uses, op := 0, 0, ir.ReduceOp(0)
 	fits := true
-	var visit func(body []ir.Stmt, loops []*ir.Do)
-	visit = func(body []ir.Stmt, loops []*ir.Do) {
-		for _, s := range body {
-			inside := loops
-			switch s := s.(type) {
-			case *ir.Assign:
-				o, ok := updates(s, e)
-				if ok {
-					fits = fits && (count == 0 || o == op) && Elsewhere(e, s.RHS, loops, len(p.around))
-					count, op = count+1, o
-				}
-			case *ir.Do:
-				inside = append(slices.Clone(loops), s)
-			}
-			s.EachBlock(func(b []ir.Stmt) { visit(b, inside) })
+	eachAssign(d, p.around, func(a *ir.Assign, loops []*ir.Do) {
+		if o, ok := updates(a, e); ok {
+			fits = fits && (count == 0 || o == op) && Elsewhere(e, a.RHS, loops, len(p.around))
+			count, op = count+1, o
 		}
-	}
-	visit([]ir.Stmt{d}, slices.Clone(p.around))
+	})
 	ir.EachNamed([]ir.Stmt{d}, func(s *ir.Symbol) {
 		if s == e.Sym {
 			uses++

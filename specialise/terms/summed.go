@@ -9,24 +9,13 @@ import (
 // against the terms.
 func SummedIn(d *ir.Do) map[*ir.Symbol]bool {
 	out := map[*ir.Symbol]bool{}
-	var visit func(body []ir.Stmt, loops []*ir.Do)
-	visit = func(body []ir.Stmt, loops []*ir.Do) {
-		for _, s := range body {
-			inside := loops
-			switch s := s.(type) {
-			case *ir.Assign:
-				if e, ok := s.LHS.(*ir.Elem); ok && e.Sym.Map != nil {
-					old, known := out[e.Sym]
-					_, update := updates(s, e)
-					out[e.Sym] = update && (old || !known) && reachesAll(e, loops) && Elsewhere(e, s.RHS, loops, 0)
-				}
-			case *ir.Do:
-				inside = append(loops[:len(loops):len(loops)], s)
-			}
-			s.EachBlock(func(b []ir.Stmt) { visit(b, inside) })
+	eachAssign(d, nil, func(a *ir.Assign, loops []*ir.Do) {
+		if e, ok := a.LHS.(*ir.Elem); ok && e.Sym.Map != nil {
+			old, known := out[e.Sym]
+			_, update := updates(a, e)
+			out[e.Sym] = update && (old || !known) && reachesAll(e, loops) && Elsewhere(e, a.RHS, loops, 0)
 		}
-	}
-	visit([]ir.Stmt{d}, nil)
+	})
 	for s, summed := range out {
 		if !summed {
 			delete(out, s)
