@@ -323,9 +323,12 @@ func directedHome(n *tree.Node) []*ir.Elem {
 	return []*ir.Elem{n.On.Homes[0].Elem}
 }
 
-// chooseHome picks among the candidates the one that leaves the least of the other references non-local: those that the most loops choose count
-// at hand choose count first, then how many there are; the first candidate wins a tie. A node that reads private values alone is best where these are computed for the
-// statements around it:
+// chooseHome picks among the candidates the one that leaves the fewest other references non-local, counted first among those whose elements
+// the most of the given loops choose, then among those of one loop less, and so on; the first candidate wins a tie. A row is cheaper than a matrix:
+//
+//	do i; do k; w = w - a(k,c)*a(i,k) on (*,BLOCK)                            a(i,k): a column of a moves, not all of it
+//
+// A node that reads private values alone is best where these are computed for the statements around it:
 //
 //	r = u(i-1) + u(i+1) - 2*u(i); u(i) = u(i) + w*r; s = max(s, abs(r))          u(i)
 func chooseHome(u *space.Space, n *tree.Node, candidates []*ir.Elem, loops []*tree.Node) *ir.Elem {
