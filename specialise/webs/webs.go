@@ -19,9 +19,8 @@ import (
 // Split renames the scalars of the units that distribute arrays which nothing but assignments, loops and conditions of the unit touches, where
 // an assignment begins a value that ends with the statements after it.
 func Split(p *ir.Program) {
-	shared := sharedIn(p)
 	for _, u := range p.Units {
-		w := &splitter{unit: u, shared: shared, made: map[*ir.Symbol]int{}}
+		w := &splitter{unit: u, made: map[*ir.Symbol]int{}}
 		if u.Module || !u.Distributes() {
 			continue
 		}
@@ -31,23 +30,8 @@ func Split(p *ir.Program) {
 	}
 }
 
-// sharedIn lists the variables that several units name, those of the main program that its internal procedures use among them.
-func sharedIn(p *ir.Program) map[*ir.Symbol]bool {
-	shared, user := map[*ir.Symbol]bool{}, map[*ir.Symbol]*ir.Unit{}
-	for _, u := range p.Units {
-		for _, body := range [][]ir.Stmt{u.Entry, u.Body} {
-			ir.EachMention(body, func(s *ir.Symbol, _ ir.Role) {
-				shared[s] = shared[s] || user[s] != nil && user[s] != u
-				user[s] = u
-			})
-		}
-	}
-	return shared
-}
-
 type splitter struct {
 	unit       *ir.Unit
-	shared     map[*ir.Symbol]bool
 	candidates []*ir.Symbol
 	made       map[*ir.Symbol]int
 }
@@ -89,7 +73,7 @@ func (w *splitter) isOwn(s *ir.Symbol) bool {
 	default:
 		return false
 	}
-	if s.Rank() > 0 || s.Map != nil || s.Made || s.Init != nil || s.Allocatable || s.Pointer || s.Target || s.Overlaid || s.View || s.Captured || s.Class || s.Common != nil || w.shared[s] {
+	if s.Rank() > 0 || s.Map != nil || s.Made || s.Init != nil || s.Allocatable || s.Pointer || s.Target || s.Overlaid || s.View || s.Captured || s.Class || s.Common != nil {
 		return false
 	}
 	if p := w.unit.Proc; p != nil {
@@ -132,7 +116,7 @@ func begun(s ir.Stmt) *ir.Symbol {
 	return v.Sym
 }
 
-// isWeb reports whether statements name v in assignments and in headers of loops and conditions alone, and are left at their end only.
+// isWeb reports whether statements name v in assignments and in headers of loops and conditions alone, and are left at their end or with the unit.
 func (w *splitter) isWeb(v *ir.Symbol, list []ir.Stmt) bool {
 	fits := true
 	inside := map[ir.Stmt]bool{}
@@ -142,8 +126,6 @@ func (w *splitter) isWeb(v *ir.Symbol, list []ir.Stmt) bool {
 		case *ir.Assign, *ir.If, *ir.Do, *ir.While:
 		case *ir.Jump:
 			fits = fits && inside[s.Loop]
-		case *ir.Return:
-			fits = false
 		default:
 			ir.Mentions(s, func(t *ir.Symbol, _ ir.Role) { fits = fits && t != v })
 		}
