@@ -227,8 +227,6 @@ func (f *effectFinder) stmt(s Stmt) {
 		f.write(s.LHS)
 		f.reads(s.RHS)
 		return
-	case *Do:
-		f.writeSymbol(s.Var)
 	case *IOBegin, *Transfer, *IOEnd:
 		f.io(s)
 	case *Stop:
@@ -249,29 +247,20 @@ func (f *effectFinder) stmt(s Stmt) {
 		} else {
 			f.write(s.Field)
 		}
-	case *AllocateField:
-		f.write(s.Field)
-	case *DeallocateField:
-		f.write(s.Field)
-	case *Reset:
-		f.write(s.Var)
-	case *Allocate:
-		f.writeSymbol(s.Sym)
-	case *Deallocate:
-		f.writeSymbol(s.Sym)
 	case *Redistribute:
 		for _, x := range append(s.Layout.Variables(), s.Arrays...) {
 			f.readSymbol(x)
 			f.writeSymbol(x)
 		}
-	case *CopyArray:
-		f.readSymbol(s.From)
-		f.writeSymbol(s.To)
+	case *Borrow:
+		for _, x := range slices.Concat(s.Into, s.From) {
+			f.readSymbol(x)
+			f.writeSymbol(x)
+		}
+		f.write(s.Flag)
 	case *Agree:
 		f.once()
-		for _, v := range s.Vars {
-			f.writeSymbol(v)
-		}
+		f.byRoles(s)
 	case *CallProc:
 		f.call(s.Proc, s.Args)
 		if s.Result != nil {
@@ -280,10 +269,30 @@ func (f *effectFinder) stmt(s Stmt) {
 		if s.Into != nil {
 			f.writeSymbol(s.Into)
 		}
+	case *View: // a name for what is there
+	default:
+		f.byRoles(s)
 	}
 	for _, e := range ExprsOf(s) {
 		f.reads(e)
 	}
+}
+
+// byRoles adds what the declaration of a statement says that it reads and sets, but for the values of its expressions.
+func (f *effectFinder) byRoles(s Stmt) {
+	s.EachSymbol(Use, func(x *Symbol, r Role) {
+		if r.Reads() {
+			f.readSymbol(x)
+		}
+		if r.Sets() {
+			f.writeSymbol(x)
+		}
+	})
+	EachExprOf(s, func(e Expr, r Role) {
+		if e != nil && r.Sets() {
+			f.write(e)
+		}
+	})
 }
 
 // pointedArgument notes that a dummy argument may be read and set by way of a pointer.
