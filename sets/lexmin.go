@@ -2,7 +2,6 @@ package sets
 
 import (
 	"errors"
-	"math/big"
 	"slices"
 )
 
@@ -78,6 +77,10 @@ func (m Map) LexMax() Map { return makeMap(lexMin("LexMax", m.rel(), -1)) }
 func lexMin(op string, r relation, sign int64) relation {
 	return unary(op, r, func(w *work, a relation) relation {
 		first := 1 + len(a.params) + len(a.in.dims)
+		if first == 1 {
+			a.parts = leastAmong(w, a.parts, sign)
+			return a
+		}
 		var best []conjunct
 		for _, c := range a.parts {
 			if sign < 0 {
@@ -123,7 +126,7 @@ func (w *work) least(c conjunct, first int) []conjunct {
 		return m
 	}
 	if first == 1 {
-		return []conjunct{leastPoint(w, c)}
+		return []conjunct{pointConjunct(leastPoint(w, c))}
 	}
 	return w.leastByColumn([]conjunct{c}, first)
 }
@@ -532,60 +535,4 @@ func (w *work) withoutColumns(cs []conjunct, last int) []conjunct {
 		out = append(out, c.forget(func(j int) bool { return j > last }))
 	}
 	return w.normal(out)
-}
-
-// leastPoint returns the least point of a conjunct that has points, all of whose columns are to be least: column by column the least value over
-// the rationals, and from there upwards to the first one with a point. It halts where a column has no lower bound.
-func leastPoint(w *work, c conjunct) conjunct {
-	out := conjunct{named: c.named}
-	for col := 1; col <= c.named; col++ {
-		fixed := make(row, c.width())
-		fixed[0], fixed[col] = -leastPointValue(w, &c, col), 1
-		c = c.with([]row{fixed}, nil)
-		out.eqs = append(out.eqs, fixed[:out.width()])
-	}
-	return out
-}
-
-// leastPointValue returns the least value of a column.
-func leastPointValue(w *work, c *conjunct, col int) int64 {
-	low := lowestRational(w, c, col)
-	none := low - 1 // no point has this value or a lower one
-	upTo := func(v int64) bool {
-		r := make(row, c.width())
-		r[0], r[col] = v, -1
-		return !w.empty(*c, r)
-	}
-	least := low
-	for step := int64(1); !upTo(least); step = mul(step, 2) {
-		none, least = least, add(least, step)
-	}
-	for least-none > 1 {
-		if middle := none + (least-none)/2; upTo(middle) {
-			least = middle
-		} else {
-			none = middle
-		}
-	}
-	return least
-}
-
-// lowestRational returns the least value of a column over the rational points, rounded up.
-func lowestRational(w *work, c *conjunct, col int) int64 {
-	rows := c.inequalities()
-	for k := range c.divs {
-		rows = append(rows, c.divBounds(k)...)
-	}
-	f := make(row, c.width())
-	f[col] = -1
-	t := bigTableauOf(w, append(rows, make(row, c.width())))
-	most, ok := t.maximum(wideForm(f))
-	if !ok {
-		panic(halt{ErrUnbounded})
-	}
-	floor := new(big.Int).Div(most.Num(), most.Denom())
-	if floor.Neg(floor); !floor.IsInt64() {
-		panic(halt{ErrOverflow})
-	}
-	return floor.Int64()
 }

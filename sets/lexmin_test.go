@@ -3,6 +3,7 @@ package sets
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -50,6 +51,38 @@ func TestLexMinOfMaps(t *testing.T) {
 		least := x.LexMin()
 		if single, err := least.IsSingleValued(); !single || err != nil {
 			t.Fatalf("lexmin %v is not single-valued, %v", least, err)
+		}
+	})
+}
+
+// TestLexMinOfUnions takes unions without parameters, whose pieces' least points are compared as numbers.
+func TestLexMinOfUnions(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := &maker{t, 1}
+		dims := []string{"i", "j", "k"}[:rapid.IntRange(1, 2).Draw(t, "dims")]
+		n := rapid.Int64Range(-3, 6).Draw(t, "n")
+		all := MustSet("[n] -> { [" + strings.Join(dims, ", ") + "] : false }")
+		var parts []drawn
+		for range rapid.IntRange(1, 4).Draw(t, "parts") {
+			a := draw(t, "a", g.set(dims, true))
+			parts = append(parts, a)
+			all = all.Union(MustSet(a.text))
+		}
+		all = all.Fix("n", n)
+		for sign, least := range map[int64]Set{1: all.LexMin(), -1: all.LexMax()} {
+			var want []int64
+			for _, a := range parts {
+				if p := a.leastPoint(n, nil, len(dims), sign); p != nil && (want == nil || sign*int64(slices.Compare(p, want)) < 0) {
+					want = p
+				}
+			}
+			got, ok, err := least.Sample()
+			if isBudget(err) {
+				continue
+			}
+			if err != nil || ok != (want != nil) || !slices.Equal(got, want) || least.NumPieces() > 1 {
+				t.Fatalf("sign %d of %v: got %v %v, want %v", sign, all, least, err, want)
+			}
 		}
 	})
 }

@@ -199,3 +199,53 @@ func join(a, b relation) relation {
 	}
 	return relation{space: s}.later(parts)
 }
+
+// Deltas returns { y - x : x -> y in m }. The tuples of m must be alike; the
+// result has their name and the names of the input dimensions. Exact; costs as
+// Project.
+func (m Map) Deltas() Set {
+	return makeSet(unary("Deltas", m.rel(), func(w *work, a relation) relation { return deltas(a) }))
+}
+
+func deltas(a relation) relation {
+	requireMatch(a.in, a.out)
+	np, n := len(a.params), len(a.in.dims)
+	s := space{params: a.params, out: a.in}
+	to := columnsFrom(np, 1+np+n, n)
+	for i := range n {
+		to = append(to, 1+np+2*n+i)
+	}
+	var parts []conjunct
+	for _, c := range a.parts {
+		d := c.movedTo(np+3*n, to)
+		for i := range n {
+			eq := make(row, d.width())
+			eq[1+np+i], eq[1+np+n+i], eq[1+np+2*n+i] = 1, 1, -1
+			d.eqs = append(slices.Clip(d.eqs), eq)
+		}
+		parts = append(parts, d.forget(func(col int) bool { return col > np+n }))
+	}
+	return relation{space: s}.later(parts)
+}
+
+// Gist returns a map g with g ∩ context = m ∩ context; see Set.Gist.
+func (m Map) Gist(context Map) Map {
+	return Map{remember("Gist", "", m.p, context.p, gist)}
+}
+
+func gist(a, context relation) relation {
+	return operation("Gist", a, context, func(w *work, a, b relation) relation {
+		requireMatch(a.in, b.in)
+		requireMatch(a.out, b.out)
+		a.parts = w.gist(a.parts, b.parts)
+		return a
+	})
+}
+
+// Hull returns a map of one piece that contains m; see Set.Hull.
+func (m Map) Hull() Map {
+	if m.p.simple() {
+		return m
+	}
+	return makeMap(hullOf(m.rel()))
+}

@@ -277,3 +277,15 @@ func (c conjunct) withoutFree(to []int) conjunct {
 	c.at, c.tidy = nil, false
 	return c
 }
+
+// ParamSet returns the values of the parameters for which the set has a point,
+// as a set without tuple. Exact; costs as Project.
+func (s Set) ParamSet() Set {
+	return Set{moving("ParamSet", "", s.p, func(a *relation) (space, []int) {
+		to := make([]int, 1+a.named())
+		for j := range a.params {
+			to[1+j] = 1 + j
+		}
+		return space{params: a.params, out: tuple{absent: true}}, to
+	})}
+}

@@ -398,3 +398,17 @@ func isEqual(a, b relation) (bool, error) {
 		return w.subset(a.parts, b.parts) && w.subset(b.parts, a.parts)
 	})
 }
+
+// DetectEqualities returns the set itself: every value is kept in a form in
+// which no equality hides among the inequalities of a piece.
+func (s Set) DetectEqualities() Set { return s }
+
+// DetectEqualities returns the map itself; see Set.DetectEqualities.
+func (m Map) DetectEqualities() Map { return m }
+
+// RemoveRedundancies returns the set itself: every value is kept in a form in
+// which no constraint of a piece follows from the others.
+func (s Set) RemoveRedundancies() Set { return s }
+
+// RemoveRedundancies returns the map itself; see Set.RemoveRedundancies.
+func (m Map) RemoveRedundancies() Map { return m }
