@@ -7,55 +7,72 @@ import (
 	"dhpfgo/specialise/affine"
 )
 
-// Allocatable arrays that always have the same bounds share the variables that hold them, and where they are distributed alike one
-// layout:
+// Allocatable arrays whose dimensions always have the same bounds share the variables that hold them, and where they are distributed
+// alike one layout:
 //
 //	x%ub = n; allocate x;  y%ub = n; allocate y     =>     x%ub = n; allocate x; allocate y        y(1:x%ub), cut as x is
 //
-// so that the sets of y are those of x, and what takes x as an argument takes y. Two arrays have the same bounds whenever both are
-// allocated if each ALLOCATE of the one stands beside one of the other with bounds of the same value, for neither can be allocated
-// twice; or if the bounds are the same in all of them and never change.
+// so that the sets of y are those of x, and what takes x as an argument takes y. Two dimensions have the same bounds whenever both arrays
+// are allocated if each ALLOCATE of the one array stands beside one of the other with bounds of the same value, for neither can be
+// allocated twice; or if the bounds are the same in all of them and never change. The ranks may differ: rho(nx,ny) lies as the last
+// dimensions of f(9,nx,ny) do.
 func unifyExtents(prog *ir.Program) {
 	x := allocationsOf(prog)
 	for x.settleConstants() {
 		x = allocationsOf(prog)
 	}
-	names := map[*ir.Symbol]*ir.Symbol{}
+	x.names = map[*ir.Symbol]*ir.Symbol{}
 	for _, u := range prog.Units {
-		var heads []*ir.Symbol
-		for _, s := range u.Symbols {
-			if !x.fit(s) {
-				continue
-			}
-			k := slices.IndexFunc(heads, func(h *ir.Symbol) bool { return x.together(h, s) })
-			if k < 0 {
-				heads = append(heads, s)
-				continue
-			}
-			nameAlike(s, heads[k], names)
-			x.alike = append(x.alike, [2]*ir.Symbol{heads[k], s})
-		}
+		x.nameBounds(u)
 	}
 	if len(x.alike) == 0 {
 		return
 	}
-	by := &ir.Substitution{Symbols: names}
-	redeclare(prog, by, func(s *ir.Symbol) bool { return names[s] != nil })
+	for v := range x.names {
+		x.names[v] = last(x.names, v)
+	}
+	by := &ir.Substitution{Symbols: x.names}
+	redeclare(prog, by, func(s *ir.Symbol) bool { return x.names[s] != nil })
 	x.shareLayouts()
-	again := x.settledBefore(names)
+	again := x.settledBefore()
 	for _, u := range prog.Units {
 		u.Entry, u.Body = by.Copy(without(u.Entry, again)), by.Copy(without(u.Body, again))
 	}
 	ir.FindEffects(prog)
 }
 
+// nameBounds lets the bounds of each array of a unit be those of arrays before it as far as they are the same.
+func (x *extents) nameBounds(u *ir.Unit) {
+	var heads []*ir.Symbol
+	for _, s := range u.Symbols {
+		if !x.fit(s) {
+			continue
+		}
+		own := len(boundVariables(s)) // variables that are still its own
+		for _, h := range heads {
+			same := x.together(h, s)
+			if same == nil {
+				continue
+			}
+			x.alike = append(x.alike, [2]*ir.Symbol{h, s})
+			if own -= x.nameAlike(s, h, same); own == 0 {
+				break
+			}
+		}
+		if own > 0 || len(boundVariables(s)) == 0 {
+			heads = append(heads, s)
+		}
+	}
+}
+
 // extents is what is known of the bounds of the allocatable arrays of a program.
 type extents struct {
 	prog   *ir.Program
 	of     map[*ir.Symbol][]*allocation
-	sets   map[*ir.Symbol][]setting // where scalars are set
-	alike  [][2]*ir.Symbol          // arrays with the same bounds
-	beside [][2]*allocation         // of two such arrays, in their order
+	sets   map[*ir.Symbol][]setting  // where scalars are set
+	alike  [][2]*ir.Symbol           // arrays with the same bounds in some dimensions
+	beside [][2]*allocation          // of two such arrays, in their order
+	names  map[*ir.Symbol]*ir.Symbol // variables of bounds, and those of another array that take their place
 }
 
 // allocation is an ALLOCATE: statement at of a list, with the values that the bounds were given just before, two a dimension.
@@ -150,50 +167,108 @@ func (x *extents) fit(s *ir.Symbol) bool {
 func boundVariables(s *ir.Symbol) []*ir.Symbol {
 	var out []*ir.Symbol
 	for _, d := range s.Dims {
-		for _, e := range []ir.Expr{d.Lo, d.Hi} {
-			if v, ok := e.(*ir.Var); ok && v.Sym.Made {
-				out = append(out, v.Sym)
-			}
+		out = append(out, dimVariables(d)...)
+	}
+	return out
+}
+
+func dimVariables(d ir.Dim) []*ir.Symbol {
+	var out []*ir.Symbol
+	for _, e := range []ir.Expr{d.Lo, d.Hi} {
+		if v, ok := e.(*ir.Var); ok && v.Sym.Made {
+			out = append(out, v.Sym)
 		}
 	}
 	return out
 }
 
-// together reports whether two arrays of a unit have the same bounds whenever both are allocated.
-func (x *extents) together(a, b *ir.Symbol) bool {
-	as, bs := x.of[a], x.of[b]
-	if a.Rank() != b.Rank() || a.Storage != b.Storage || !sameForms(a, b) {
-		return false
+// together gives for each dimension of b the dimension of a that has the same bounds whenever both arrays are allocated, -1 for none; nil
+// if there is none for any of b.
+func (x *extents) together(a, b *ir.Symbol) []int {
+	if a.Storage != b.Storage {
+		return nil
 	}
-	if len(as) == len(bs) {
-		var pairs [][2]*allocation
-		for k := range as {
-			if first, then := inOrder(as[k], bs[k]); first != nil && equalBounds(first, then) && x.quiet(first, then) {
-				pairs = append(pairs, [2]*allocation{first, then})
+	as, bs := x.of[a], x.of[b]
+	pairs := x.pairs(as, bs)
+	if same := sameDims(a, b, pairs); same != nil {
+		x.beside = append(x.beside, pairs...)
+		return same
+	}
+	var all [][2]*allocation
+	for _, p := range as {
+		for _, q := range bs {
+			all = append(all, [2]*allocation{p, q})
+		}
+	}
+	if same := sameDims(a, b, all); same != nil && x.steady(a, as[0]) {
+		return same
+	}
+	return nil
+}
+
+// pairs gives the allocations of two arrays in their order, each of the one beside one of the other; nil if one stands alone.
+func (x *extents) pairs(as, bs []*allocation) [][2]*allocation {
+	if len(as) != len(bs) {
+		return nil
+	}
+	var pairs [][2]*allocation
+	for k := range as {
+		first, then := inOrder(as[k], bs[k])
+		if first == nil || !x.quiet(first, then) {
+			return nil
+		}
+		pairs = append(pairs, [2]*allocation{first, then})
+	}
+	return pairs
+}
+
+// sameDims gives for each dimension of b one of a with the same bounds in all pairs of their allocations; nil if there is none. A dimension
+// that is distributed alike comes first, then the one in its place.
+func sameDims(a, b *ir.Symbol, pairs [][2]*allocation) []int {
+	var out []int
+	found := false
+	for k := range b.Dims {
+		best, rank := -1, 0
+		for m := range a.Dims {
+			r := 1
+			if m == k {
+				r++
+			}
+			if a.Map.Dims[m].Grid == b.Map.Dims[k].Grid {
+				r += 2
+			}
+			if r > rank && sameForms(a.Dims[m], b.Dims[k]) && alwaysAlike(a, b, m, k, pairs) {
+				best, rank = m, r
 			}
 		}
-		if len(pairs) == len(as) {
-			x.beside = append(x.beside, pairs...)
-			return true
-		}
+		out = append(out, best)
+		found = found || best >= 0
 	}
-	for _, y := range append(as[1:len(as):len(as)], bs...) {
-		if !equalBounds(as[0], y) {
-			return false
-		}
+	if !found {
+		return nil
 	}
-	return x.steady(a, as[0])
+	return out
 }
 
 // sameForms reports whether bounds are variables in the same places.
-func sameForms(a, b *ir.Symbol) bool {
+func sameForms(a, b ir.Dim) bool {
 	is := func(e ir.Expr) bool { v, ok := e.(*ir.Var); return ok && v.Sym.Made }
-	for k := range a.Dims {
-		if is(a.Dims[k].Lo) != is(b.Dims[k].Lo) || is(a.Dims[k].Hi) != is(b.Dims[k].Hi) {
-			return false
+	return is(a.Lo) == is(b.Lo) && is(a.Hi) == is(b.Hi)
+}
+
+// alwaysAlike reports whether dimension m of a has the bounds of dimension k of b in all pairs of their allocations.
+func alwaysAlike(a, b *ir.Symbol, m, k int, pairs [][2]*allocation) bool {
+	for _, p := range pairs {
+		if p[0].stmt().Sym == b {
+			p[0], p[1] = p[1], p[0]
+		}
+		for end := range 2 {
+			if n, ok := ir.Difference(p[0].bounds[2*m+end], p[1].bounds[2*k+end]); !ok || n != 0 {
+				return false
+			}
 		}
 	}
-	return true
+	return len(pairs) > 0
 }
 
 // inOrder gives two allocations of one list in their order; nil if they are not in one.
@@ -205,15 +280,6 @@ func inOrder(a, b *allocation) (first, then *allocation) {
 		return a, b
 	}
 	return b, a
-}
-
-func equalBounds(a, b *allocation) bool {
-	for k := range a.bounds {
-		if n, ok := ir.Difference(a.bounds[k], b.bounds[k]); !ok || n != 0 {
-			return false
-		}
-	}
-	return true
 }
 
 // quiet reports whether what stands between two allocations leaves the values of the bounds and the second array alone, and always
@@ -264,12 +330,32 @@ func (x *extents) steady(s *ir.Symbol, a *allocation) bool {
 	return true
 }
 
-// nameAlike lets the bounds of s be those of head.
-func nameAlike(s, head *ir.Symbol, names map[*ir.Symbol]*ir.Symbol) {
-	for k, v := range boundVariables(s) {
-		if to := boundVariables(head)[k]; v != to {
-			names[v] = to
+// nameAlike lets the bounds of s be those of head in the dimensions that are the same, and counts the variables that it gave up.
+func (x *extents) nameAlike(s, head *ir.Symbol, same []int) int {
+	n := 0
+	for k, m := range same {
+		if m < 0 {
+			continue
 		}
+		from, to := dimVariables(s.Dims[k]), dimVariables(head.Dims[m])
+		for i, v := range from {
+			if w := last(x.names, to[i]); x.names[v] == nil && v != w {
+				x.names[v] = w
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// last follows from one thing to the next until there is none.
+func last[T comparable](next map[T]T, x T) T {
+	for {
+		y, ok := next[x]
+		if !ok {
+			return x
+		}
+		x = y
 	}
 }
 
@@ -304,9 +390,13 @@ func redeclare(prog *ir.Program, by *ir.Substitution, gone func(*ir.Symbol) bool
 func (x *extents) shareLayouts() {
 	to := map[*ir.Layout]*ir.Layout{}
 	for _, p := range x.alike {
-		if head, l := p[0].Map.Layout, p[1].Map.Layout; head != l && !head.Dynamic && !l.Dynamic && ir.CutAlike(head, l) {
+		head, l := last(to, p[0].Map.Layout), last(to, p[1].Map.Layout)
+		if head != l && !head.Dynamic && !l.Dynamic && ir.CutAlike(head, l) {
 			to[l] = head
 		}
+	}
+	for l := range to {
+		to[l] = last(to, l)
 	}
 	for _, u := range x.prog.Units {
 		u.Layouts = slices.DeleteFunc(slices.Clone(u.Layouts), func(l *ir.Layout) bool { return to[l] != nil })
@@ -323,14 +413,20 @@ func (x *extents) shareLayouts() {
 
 // settledBefore notes where a layout is there already when an array is allocated, and lists the assignments of bounds that have
 // these values already.
-func (x *extents) settledBefore(names map[*ir.Symbol]*ir.Symbol) map[ir.Stmt]bool {
+func (x *extents) settledBefore() map[ir.Stmt]bool {
 	again := map[ir.Stmt]bool{}
 	for _, p := range x.beside {
 		first, then := p[0], p[1]
-		then.stmt().Cut = first.stmt().Sym.Map.Layout == then.stmt().Sym.Map.Layout
-		bounds := boundVariables(then.stmt().Sym)
+		if first.stmt().Sym.Map.Layout == then.stmt().Sym.Map.Layout {
+			then.stmt().Cut = true
+		}
+		before, bounds := boundVariables(first.stmt().Sym), boundVariables(then.stmt().Sym)
 		for _, st := range then.list[first.at:then.at] {
-			if a, ok := st.(*ir.Assign); ok && names[ir.SymbolOf(a.LHS)] != nil && slices.Contains(bounds, names[ir.SymbolOf(a.LHS)]) {
+			a, ok := st.(*ir.Assign)
+			if !ok {
+				continue
+			}
+			if v := x.names[ir.SymbolOf(a.LHS)]; v != nil && slices.Contains(bounds, v) && slices.Contains(before, v) {
 				again[st] = true
 			}
 		}
