@@ -13,7 +13,8 @@ static int has_range(const struct hpf_array *buffer, int dim) { return buffer->s
    that of the buffer's own storage. */
 static int has_same_tiles(const struct hpf_array *array, const struct hpf_array *buffer, int k) {
   return !array->layout->owner && buffer->dist[k] >= 0 && buffer->dist[k] == array->dist[k] && buffer->layout == array->layout && array->align[k] == 1 &&
-         buffer->offset[k] == array->offset[k] && buffer->shadow_hi[k] == 0 && array->shadow_lo[k] >= 0;
+         buffer->offset[k] == array->offset[k] && buffer->shadow_lo[k] >= 0 && buffer->shadow_hi[k] == 0 &&
+         array->shadow_lo[k] >= 0;
 }
 
 static int is_in_place(const struct hpf_array *array, const struct hpf_array *buffer, const struct rt_need *need) {
