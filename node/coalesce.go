@@ -182,7 +182,8 @@ func (c *dealing) storedBy(x ir.Expr) (dim int, stored bool) {
 	return dim, stored
 }
 
-// standsClose reports whether an array, or both a buffer and the array that may stand in its place, have no shadows along dimension k.
+// standsClose reports whether an array has no shadows along dimension k, and if it is a buffer neither has the array that may stand in its
+// place: only one that has the same tiles along the dimension may (pgasrt/hpf/buffer.c).
 func (u *unit) standsClose(a *spmd.Array, k int) bool {
 	if a.ShadowLo[k] != 0 || a.ShadowHi[k] != 0 {
 		return false
@@ -191,8 +192,11 @@ func (u *unit) standsClose(a *spmd.Array, k int) bool {
 		return true
 	}
 	of := u.arrays[a.Of]
-	m, o := a.Sym.Map.Dims[k], a.Of.Map.Dims[k]
-	return of != nil && of.Tiled(k) && a.Of.Map.Layout == a.Sym.Map.Layout && o == m && u.standsClose(of, k)
+	if of == nil {
+		return false
+	}
+	alike := of.Tiled(k) && a.Of.Map.Layout == a.Sym.Map.Layout && a.Of.Map.Dims[k] == a.Sym.Map.Dims[k]
+	return !alike || u.standsClose(of, k)
 }
 
 // rewritten is what stands in the place of the loops.

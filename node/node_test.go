@@ -69,15 +69,41 @@ contains
   end subroutine scale
 end program p
 `
+	if found := coalescedOver(t, source, "j"); found != 1 {
+		t.Errorf("%d loops over j pass all tiles' cells in turn", found)
+	}
+}
+
+// TestTilesBesideBuffers wants one loop over all tiles' cells also where it reads a buffer whose elements lie along another dimension in
+// the array that it is filled from.
+func TestTilesBesideBuffers(t *testing.T) {
+	const source = `program p
+  real(8) :: a(64,64), b(64)
+  integer :: i, j
+!hpf$ distribute a(*,cyclic)
+!hpf$ distribute b(cyclic)
+  a = 1
+  do j = 3, 64
+    b(j) = 2*a(j,3)
+  end do
+  print *, sum(b)
+end program p
+`
+	if found := coalescedOver(t, source, "j"); found != 1 {
+		t.Errorf("%d loops over j pass all tiles' cells in turn", found)
+	}
+}
+
+// coalescedOver counts the loops over a variable that take the place of loops over tiles.
+func coalescedOver(t *testing.T, source, name string) int {
+	t.Helper()
 	found := 0
 	for _, r := range Optimize(compile(t, source), Options{}) {
-		if strings.Contains(r.Why.String(), coalescedTiles.Of("j").String()) {
+		if strings.Contains(r.Why.String(), coalescedTiles.Of(name).String()) {
 			found++
 		}
 	}
-	if found != 1 {
-		t.Errorf("%d loops over j pass all tiles' cells in turn", found)
-	}
+	return found
 }
 
 // TestDistributedBesideCondition wants a loop that does better in another order to leave what stands beside it under a condition.

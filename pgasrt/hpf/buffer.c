@@ -17,11 +17,18 @@ static int has_same_tiles(const struct hpf_array *array, const struct hpf_array 
          array->shadow_lo[k] >= 0;
 }
 
+/* The array's elements stand in the place of the buffer's along a dimension if both have the same tiles there, or neither has several: loops
+   may count the places of a buffer's cells from one tile to the next (node/coalesce.go). */
+static int stands_alike(const struct hpf_array *array, const struct hpf_array *buffer, int k, const struct rt_need *need) {
+  int several = rt_array_slots(buffer, k) > 1 || (rt_array_slots(array, k) > 1 && need->lo[k] < need->hi[k]);
+  return !several || has_same_tiles(array, buffer, k);
+}
+
 static int is_in_place(const struct hpf_array *array, const struct hpf_array *buffer, const struct rt_need *need) {
   if (!need->any || !need->own || buffer->buffer == HPF_BUFFER_APART) return 0;
   if (buffer->layout->owner && rt_layout_places(buffer->layout) > 1) return 0; /* the program steps through tiles of the buffer */
   for (int k = 0; k < (int)array->rank; k++)
-    if (rt_array_slots(array, k) > 1 && need->lo[k] < need->hi[k] && !has_same_tiles(array, buffer, k)) return 0;
+    if (!stands_alike(array, buffer, k, need)) return 0;
   return 1;
 }
 
