@@ -1,6 +1,7 @@
 package sets
 
 import (
+	"math"
 	"math/big"
 	"slices"
 )
@@ -150,13 +151,14 @@ func (t *bigTableau) sooner(i, j, k int) bool {
 	return a.Abs(a).Cmp(b.Abs(b)) < 0
 }
 
-// branch searches for an integer point; see tableau.branch.
-func (t *bigTableau) branch(nodes *int) verdict {
+// branch searches for an integer point, whose values it stores if they fit in int64; see tableau.branch.
+func (t *bigTableau) branch(nodes *int, point *row) verdict {
 	if *nodes--; *nodes < 0 {
 		return unsure
 	}
 	v, floor := t.fractional()
 	if v < 0 {
+		*point = t.sample()
 		return yes
 	}
 	result := no
@@ -171,7 +173,7 @@ func (t *bigTableau) branch(nodes *int) verdict {
 		if !c.add(f) {
 			continue
 		}
-		if w := c.branch(nodes); w == yes {
+		if w := c.branch(nodes, point); w == yes {
 			return yes
 		} else if w == unsure {
 			result = unsure
@@ -194,6 +196,22 @@ func (t *bigTableau) fractional() (first int, floor *big.Int) {
 	return first, floor
 }
 
+// sample returns the integral sample point, nil if a value does not fit in int64.
+func (t *bigTableau) sample() row {
+	p := make(row, t.n)
+	for i, v := range t.basic {
+		if v >= t.n {
+			continue
+		}
+		q := new(big.Int).Quo(t.rows[i][1], t.rows[i][0])
+		if !q.IsInt64() {
+			return nil
+		}
+		p[v] = q.Int64()
+	}
+	return p
+}
+
 func zeros(n int) []*big.Int {
 	z := make([]*big.Int, n)
 	for i := range z {
@@ -209,7 +227,7 @@ const bigLimit = 10_000
 // operation if a search of bounded length does not tell.
 //
 // Returns yes with the values of all columns, unsure if there is a point whose values are not known, or no.
-func (w *work) decideBig(ins []row) (row, verdict) {
+func (w *work) decideBig(ins []row) (p row, v verdict) {
 	if len(ins) == 0 {
 		return nil, unsure
 	}
@@ -218,11 +236,13 @@ func (w *work) decideBig(ins []row) (row, verdict) {
 		return nil, no
 	}
 	nodes := firstLimit
-	switch t.branch(&nodes) {
-	case no:
+	switch v := t.branch(&nodes, &p); {
+	case v == no:
 		return nil, no
-	case yes:
-		return nil, unsure // there is a point, but its values may not fit
+	case v == yes && p != nil:
+		return p, yes
+	case v == yes:
+		return nil, unsure // there is a point, but its values do not fit
 	}
 	widths, flat := t.widths(ins)
 	if len(flat) > 0 {
@@ -268,18 +288,51 @@ func decideReshaped(w *work, ins []row, widths []float64) (p row, v verdict) {
 	if withoutOverflow(func() { p, v = b.search(w, ins) }) && v != unsure {
 		return spread(p, source, len(ins[0])-1), v
 	}
-	t := bigTableauOf(w, b.rows(ins))
+	if p, v = decideByValue(w, b.rows(ins)); v == no {
+		return nil, no
+	}
+	if p == nil || !withoutOverflow(func() { p = b.combine(p) }) {
+		return nil, unsure
+	}
+	return spread(p, source, len(ins[0])-1), yes
+}
+
+// decideByValue is decideBig for inequalities in reduced coordinates.
+func decideByValue(w *work, rows []row) (p row, v verdict) {
+	t := bigTableauOf(w, rows)
 	if t == nil {
 		return nil, no
 	}
-	nodes := bigLimit
-	switch t.branch(&nodes) {
-	case no:
-		return nil, no
-	case yes:
-		return nil, unsure
+	if low, high, ok := t.values(0); ok {
+		if p, v, ok = decideSlices(w, rows, low, high); ok {
+			return p, v
+		}
 	}
-	panic(halt{ErrLimit})
+	nodes := bigLimit
+	if v = t.branch(&nodes, &p); v == unsure {
+		panic(halt{ErrLimit})
+	}
+	return p, v
+}
+
+// values returns the least and the greatest integer value of free variable x, as far as the rational points tell; ok is false if they do not fit in
+// int64.
+func (t *bigTableau) values(x int) (low, high int64, ok bool) {
+	var ends [2]int64
+	for i, sign := range []int64{-1, 1} {
+		f := zeros(1 + t.n)
+		f[1+x] = big.NewInt(sign)
+		most, bounded := t.maximum(f)
+		if !bounded {
+			return 0, 0, false
+		}
+		floor := new(big.Int).Div(most.Num(), most.Denom())
+		if !floor.IsInt64() || floor.Int64() == math.MinInt64 {
+			return 0, 0, false
+		}
+		ends[i] = sign * floor.Int64()
+	}
+	return ends[0], ends[1], true
 }
 
 // usedColumns returns the columns with an entry that is not 0.
@@ -398,15 +451,19 @@ func (w *work) pointBig(c *conjunct, more []row) (p row, v verdict) {
 	return p, v
 }
 
-// purgeBig is purge by way of tests that each use math/big where they have to. What a test of bounded length does not tell stays as it is: a
+// purgeBig is purge by way of tests that each use math/big where they have to. What tests of bounded length do not tell stays as it is: a
 // constraint that the others imply does no harm.
 func (c *conjunct) purgeBig(w *work) (more, ok bool) {
 	p, v := w.point(*c)
 	if v == no {
 		return false, false
 	}
+	allowance := w.left / (1 + 2*w.waiting)
 	excluded := func(c conjunct, r row) (empty bool) {
-		return within(w, min(purgeSteps, w.left/32), func() { empty = w.empty(c, r) }) && empty
+		before := w.left
+		known := within(w, min(purgeSteps, w.left/32, allowance), func() { empty = w.empty(c, r) })
+		allowance = max(0, allowance-before+w.left)
+		return known && empty
 	}
 	var found []row
 	for _, r := range c.ins {

@@ -59,6 +59,14 @@ func TestBigTableau(t *testing.T) {
 		if tab == nil {
 			return
 		}
+		for x := range n {
+			var low, high int64
+			if withoutOverflow(func() { u := w.newTableau(identity(n + 1)[1:]); u.addAll(ins); low, high, _ = u.values(x) }) {
+				if least, most, ok := tab.values(x); !ok || least != low || most != high {
+					t.Fatalf("%v: column %d from %d to %d in math/big, from %d to %d in int64", ins, x, least, most, low, high)
+				}
+			}
+		}
 		widths, _ := tab.widths(ins)
 		p, b := decideReshaped(w, ins, widths)
 		if (b == no) != (v == no) {
@@ -121,12 +129,36 @@ func TestLargeSystem(t *testing.T) {
 	}
 }
 
+// TestThinSystem requires the complement of a set that is thin in other directions after each value of its thinnest one, and that its pieces are told
+// within the limit.
+func TestThinSystem(t *testing.T) {
+	s := MustSet("{ [a, b, c, d, e, f, g, h, i] : 0 <= a <= 2147483629 and 0 <= c < a and 2a + 1c + -3 <= 2d <= 2a + 1c + -3 + 1 and " +
+		"-2a + 1d + -4 <= 3e <= -2a + 1d + -4 + 2 and -2e + 1d + -1 <= 2f <= -2e + 1d + -1 + 1 and " +
+		"3b + -3d + 2 <= 2g <= 3b + -3d + 2 + 1 and -1e + 1f + 0 <= 2h <= -1e + 1f + 0 + 1 and " +
+		"1g + 2b + 3 <= 2i <= 1g + 2b + 3 + 1 and 2147483628b <= 2147483627a + 1c + -1 + 2147483629 and " +
+		"2147483629i <= 2147483627c + 1c + 1d + -2 + 2147483629 }")
+	rest := s.Complement()
+	if apart, err := s.IsDisjoint(rest); err != nil || !apart {
+		t.Fatalf("the complement meets the set: %v", err)
+	}
+	for _, p := range rest.Pieces() {
+		at, ok, err := p.Set().Sample()
+		if err != nil || !ok {
+			t.Fatalf("%v: %v %v", p, ok, err)
+		}
+		if in, err := Contains(s, nil, at...); err != nil || in {
+			t.Errorf("%v is in the set, %v", at, err)
+		}
+	}
+}
+
 // TestBigEntries requires lowest terms and the ratio test on entries beyond int64.
 func TestBigEntries(t *testing.T) {
 	w := options{}.begin()
 	const m = 4611686018427387847
-	if _, v := w.decideBig([]row{{-1, m, -m + 2}, {0, -m + 4, m}, {0, 1, 0}, {0, 0, 1}, {100, -1, 0}}); v != no && v != unsure {
-		t.Errorf("verdict %v", v)
+	ins := []row{{-1, m, -m + 2}, {0, -m + 4, m}, {0, 1, 0}, {0, 0, 1}, {100, -1, 0}}
+	if p, v := w.decideBig(ins); v != yes || slices.ContainsFunc(ins, func(r row) bool { return dot(r, p) < 0 }) {
+		t.Errorf("verdict %v, point %v", v, p)
 	}
 	tab := w.newBigTableau(2)
 	huge := new(big.Int).Lsh(big.NewInt(1), 100)

@@ -46,22 +46,86 @@ func (b *basis) search(w *work, ins []row) (row, verdict) {
 	n := len(b.vectors)
 	u := w.newTableau(identity(n + 1)[1:])
 	defer u.release()
-	for _, r := range b.rows(ins) {
-		if !u.add(r) {
-			return nil, no
+	rows := b.rows(ins)
+	if !u.addAll(rows) {
+		return nil, no
+	}
+	var q row
+	if low, high, ok := u.values(0); ok {
+		if q, v, ok := decideSlices(w, rows, low, high); ok {
+			if v == yes {
+				q = b.combine(q)
+			}
+			return q, v
 		}
 	}
 	nodes := reshapedLimit
-	var q row
 	v := u.branch(&nodes, &q)
 	if v != yes {
 		return nil, v
 	}
-	p := make(row, n)
+	return b.combine(q), yes
+}
+
+// mostSlices is for how many values of the first column a system is decided value by value.
+const mostSlices = 8
+
+// decideSlices looks for an integer point of inequalities in reduced coordinates whose first column lies between two numbers, value by value: what is left
+// for one value may be thin in other directions than the whole. ok is false if there are many values, or numbers do not fit.
+func decideSlices(w *work, rows []row, low, high int64) (p row, v verdict, ok bool) {
+	if low <= high-mostSlices {
+		return nil, unsure, false
+	}
+	for at := low; at <= high; at++ {
+		c, ok := slice(rows, at)
+		if !ok {
+			return nil, unsure, false
+		}
+		switch p, v := w.point(c); v {
+		case yes:
+			return append(row{at}, p...), yes, true
+		case unsure:
+			return nil, unsure, true
+		}
+	}
+	return nil, no, true
+}
+
+// slice returns the inequalities where column 1 has the given value, without that column; ok is false if they do not fit in int64.
+func slice(rows []row, at int64) (c conjunct, ok bool) {
+	n := len(rows[0]) - 1
+	c = existential(n, nil, nil)
+	for _, r := range rows {
+		rest := make(row, n)
+		copy(rest[1:], r[2:])
+		if rest[0], ok = mulAdd2(1, r[0], at, r[1]); !ok {
+			return c, false
+		}
+		c.ins = append(c.ins, rest)
+	}
+	return c, true
+}
+
+// values returns the least and the greatest integer value of free variable x at the rational points; ok is false if there are no bounds.
+func (t *tableau) values(x int) (low, high int64, ok bool) {
+	f := make(row, 1+slices.Max(t.source))
+	f[t.source[x]] = -1
+	least, d, ok := t.maximum(f)
+	if !ok {
+		return 0, 0, false
+	}
+	f[t.source[x]] = 1
+	most, e, ok := t.maximum(f)
+	return -floorDiv(least, d), floorDiv(most, e), ok
+}
+
+// combine returns the point with the given coordinates in the basis.
+func (b *basis) combine(q row) row {
+	p := make(row, len(b.vectors))
 	for k, vector := range b.vectors {
 		addMultiple(p, q[k], vector)
 	}
-	return p, yes
+	return p
 }
 
 // rows returns the inequalities in the coordinates of the basis.

@@ -276,7 +276,8 @@ func (l *late) finish(w *work) (out []conjunct) {
 	if !l.apart {
 		return w.normal(l.raw)
 	}
-	for _, c := range l.raw {
+	for k, c := range l.raw {
+		w.waiting = len(l.raw) - 1 - k
 		if c, ok := c.simplify(w); ok {
 			out = append(out, c)
 		}

@@ -94,6 +94,7 @@ type budget struct {
 type work struct {
 	budget
 	byValue bool // existentials with constant bounds get each of their values in turn
+	waiting int  // conjuncts whose normal form is to be made after that of the present one
 	memo    *Memo
 	*scratch
 }
