@@ -58,7 +58,7 @@ func WarnReplicated(u *comm.Unit, flow *arrayflow.Flow, bag *diag.Bag) {
 			continue
 		}
 		l := drives(w)
-		if l == nil {
+		if l == nil || isSeldom(l) {
 			continue
 		}
 		n, s := responsible(u, l, w.N)

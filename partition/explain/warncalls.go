@@ -36,10 +36,12 @@ func WarnCalls(u *comm.Unit, bag *diag.Bag) {
 	}
 }
 
-// isSeldom reports whether a loop is for runs that measure time or print what is done: another one is shared in its place.
+// isSeldom reports whether a loop is, or stands in one, for runs that measure time or print what is done: another one is shared in its place.
 func isSeldom(l *tree.Node) bool {
-	d, ok := l.Stmt.(*ir.Do)
-	return ok && d.Seldom
+	return slices.ContainsFunc(append([]*tree.Node{l}, l.Loops...), func(m *tree.Node) bool {
+		d, ok := m.Stmt.(*ir.Do)
+		return ok && d.Seldom
+	})
 }
 
 // togetherOf names what all images have to call together in a statement and says why, "" for nothing.

@@ -22,7 +22,7 @@ func WarnInStep(u *comm.Unit, flow *arrayflow.Flow, bag *diag.Bag) {
 		}
 		for _, l := range w.N.Loops[:min(len(w.N.Loops), tree.DepthOf(w.At))] {
 			d, ok := l.Stmt.(*ir.Do)
-			if !ok || told[l] || d.Seldom || d.Independent != nil && d.Independent.Array || !comm.ChoosesOwner(w.Ref, d.Var) {
+			if !ok || told[l] || isSeldom(l) || d.Independent != nil && d.Independent.Array || !comm.ChoosesOwner(w.Ref, d.Var) {
 				continue
 			}
 			list, shared := ownOf(u, l)

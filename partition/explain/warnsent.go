@@ -23,7 +23,7 @@ func WarnSent(u *comm.Unit, bag *diag.Bag) {
 			continue
 		}
 		l := chooser(w)
-		if l == nil || told[l] || isTold(bag, l) || w.Ref.Sym.Made && isArrayLoop(l) {
+		if l == nil || told[l] || isSeldom(l) || isTold(bag, l) || w.Ref.Sym.Made && isArrayLoop(l) {
 			continue
 		}
 		told[l] = true
