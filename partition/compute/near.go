@@ -24,7 +24,8 @@ import (
 //
 //	|cell(r) - cell(b)| <= c   for a constant c, narrow against a tile
 //
-// so that the owner of b(i,j) finds all operands in its tile and a halo of c cells: s is private to its iteration.
+// so that the owner of b(i,j) finds all operands in its tile and a halo of c cells: s is private to its iteration. Where tiles are dealt out
+// there is no halo, and c is 0.
 
 // isNearUse reports whether all that decides what update or search n does to the private variable s is near what its value is used for.
 func isNearUse(u *Computation, n *tree.Node, s *ir.Symbol) bool {
@@ -99,7 +100,8 @@ func goalsOf(u *Computation, n *tree.Node, seen map[*ir.Symbol]bool) ([]goal, bo
 // isNear reports whether reference r is at a narrow distance from a goal in every grid dimension, in all iterations of n.
 func isNear(u *space.Space, r *ir.Elem, n *tree.Node, g goal, iterations sets.Set) bool {
 	m, b := r.Sym.Map, g.elem.Sym.Map
-	if m.Layout != b.Layout || space.General(m) || space.General(b) {
+	dealt := space.General(m) || space.General(b)
+	if m.Layout != b.Layout || dealt && (hasCopies(m) || hasCopies(b)) {
 		return false
 	}
 	here, okHere := u.Subscripts(r, n)
@@ -120,13 +122,23 @@ func isNear(u *space.Space, r *ir.Elem, n *tree.Node, g goal, iterations sets.Se
 		for _, p := range iterations.Pieces() {
 			for _, side := range []sets.Aff{distance, distance.Scale(-1)} {
 				c, bounded, err := p.UpperConst(side)
-				if err != nil || !bounded || !space.IsNarrow(m.Layout, d.Grid, c) {
+				if err != nil || !bounded || !space.IsNarrow(m.Layout, d.Grid, c) || dealt && c > 0 {
 					return false
 				}
 			}
 		}
 	}
 	return true
+}
+
+// hasCopies reports whether something else than the subscripts of an element decides where it stands: chosen cells, or copies.
+func hasCopies(m *ir.Mapping) bool {
+	for g := range m.Layout.Dims {
+		if m.IsCopied(g) {
+			return true
+		}
+	}
+	return len(m.Cells) > 0
 }
 
 // isGathered reports whether update n adds to a private variable what all iterations of the loops that choose the owners of what the array is
