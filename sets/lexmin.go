@@ -86,7 +86,11 @@ func lexMin(op string, r relation, sign int64) relation {
 			if sign < 0 {
 				c = c.mirrored(first)
 			}
-			best = w.lesser(best, w.least(c, first), first, a.named())
+			least := w.least(c, first)
+			if len(a.parts) > 1 && len(least) > manyCases {
+				least = w.coalesce(w.normal(least), ownFaces)
+			}
+			best = w.lesser(best, least, first, a.named())
 		}
 		if sign < 0 {
 			for i, c := range best {
@@ -96,6 +100,9 @@ func lexMin(op string, r relation, sign int64) relation {
 		return a.later(best)
 	})
 }
+
+// manyCases is from how many cases on it pays to coalesce those of one piece before they are compared with those of others, which is pair by pair.
+const manyCases = 8
 
 // mirrored changes the sign of the named columns from first on.
 func (c conjunct) mirrored(first int) conjunct {
@@ -121,8 +128,13 @@ func (w *work) least(c conjunct, first int) []conjunct {
 	if first == 1 && within(w, pointSteps, func() { m = leastWhere(w, c, first) }) {
 		return m
 	}
-	if within(w, columnSteps, func() { m = w.leastByColumn([]conjunct{c}, first) }) ||
-		withoutOverflow(func() { m = leastWhere(w, c, first) }) {
+	if within(w, columnSteps, func() { m = w.leastByColumn([]conjunct{c}, first) }) {
+		return m
+	}
+	if alone := false; first > 1 && within(w, columnSteps, func() { alone = w.agree(c, c, first) }) && alone {
+		return []conjunct{c}
+	}
+	if withoutOverflow(func() { m = leastWhere(w, c, first) }) {
 		return m
 	}
 	if first == 1 {

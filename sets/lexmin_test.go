@@ -87,6 +87,28 @@ func TestLexMinOfUnions(t *testing.T) {
 	})
 }
 
+// TestLexMinOfManyCases has a union whose pieces' greatest points are many cases, and a relation with at most one image, which a projection per
+// dimension does not find out.
+func TestLexMinOfManyCases(t *testing.T) {
+	s := setOf("[n, m] -> { [i] : m - 3 <= i <= m and floor((2m - n - 2i + 2)/7) >= 3*floor((m + i + 1)/2) - 3 and m mod 6 = 5 and " +
+		"n <= -floor((3m + 2i - 3n + 1)/7); [i] : n - 4 <= i <= 5 and i <= 2m - 4n - 4*floor((2m - n - i + 2)/4) + 3 and n <= floor(m/4) - 2m }")
+	greatest := s.LexMax()
+	for n := int64(-12); n <= 6; n++ {
+		for m := int64(-7); m <= 11; m++ {
+			want, ok, err := s.Fix("n", n).Fix("m", m).LexMax().Sample()
+			got, some, err2 := greatest.Fix("n", n).Fix("m", m).Sample()
+			if err != nil || err2 != nil || ok != some || !slices.Equal(got, want) {
+				t.Fatalf("n = %d, m = %d: got %v %v %v, want %v %v", n, m, got, some, err2, want, err)
+			}
+		}
+	}
+	single := MustMap("[n, m] -> { [i, j] -> [x, y] : 4x = 3m + i + 3y - n - j + 3 and (m + i + y) mod 3 = 2 and n - 2 <= i <= m and -4 <= x <= m and " +
+		"-2 <= y <= 3 and floor((-i - y - 2n - 2m - 3)/7) <= 2*floor((4i + 2y + 2m + 1)/4) and n - 3 <= j <= 8 }")
+	if same, err := single.LexMin().IsEqual(single); err != nil || !same {
+		t.Errorf("lexmin of %v: %v", single, err)
+	}
+}
+
 // TestDualSimplex compares parametric integer programming with the projection per dimension, piece by piece.
 func TestDualSimplex(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

@@ -187,9 +187,9 @@ func (p *pip) violated(node *pipNode, probe *probe) (negative, split int) {
 		switch {
 		case r[pipBig] < 0, isConst(f) && f[0] < 0:
 			return i, -1
-		case isConst(f) || probe.excludes(complement(f)):
+		case isConst(f) || !probe.meets(complement(f)):
 			node.known[i] = true
-		case probe.excludes(f):
+		case !probe.meets(f):
 			return i, -1
 		case split < 0 || p.helpless(r) && !p.helpless(node.rows[split]):
 			split = i

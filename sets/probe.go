@@ -12,6 +12,7 @@ type probe struct {
 	more []row   // imposed inequalities
 	s    *solver // nil after an overflow
 	t    *tableau
+	at   row // values of all columns at a point of c; nil if none is known
 }
 
 // probe returns a probe of c, or nil if c has no point. It is to be released.
@@ -39,9 +40,13 @@ func (p *probe) start() bool {
 		return false
 	}
 	if p.c.at != nil {
+		p.at = p.c.pointAt(p.c.at)
 		return true
 	}
-	_, v := p.s.search(p.t)
+	at, v := p.s.search(p.t)
+	if v == yes {
+		p.at = at
+	}
 	return v != no
 }
 
@@ -60,6 +65,16 @@ func (p *probe) excludes(rows ...row) (excluded bool) {
 		return excluded
 	}
 	return p.w.empty(p.c, slices.Concat(p.more, rows)...)
+}
+
+// meets reports whether an integer point of the conjunct satisfies r >= 0: the known one or another.
+func (p *probe) meets(r row) bool {
+	if p.at != nil {
+		if v, fits := dot2(r, p.at); fits && v >= 0 {
+			return true
+		}
+	}
+	return !p.excludes(r)
 }
 
 // excludesSmall is excludes with entries in int64; it halts on overflow.
