@@ -227,7 +227,8 @@ func (c *Compilation) specialise() {
 }
 
 // specialisation puts the check of assertions in front of the clones: a loop of the source is checked once. After them it finds
-// what belongs to each activation alone, as the effects of calls are then those of the clones. Private arrays become distributed ones
+// what belongs to each activation alone, as the effects of calls are then those of the clones, and so it does where a procedure has taken the
+// place of its calls, which its caller may have read the variables of. Private arrays become distributed ones
 // before subscripts of these get their affine forms.
 func specialisation(c *Compilation) []pass.Step[*specialise.Work] {
 	var out []pass.Step[*specialise.Work]
@@ -241,6 +242,10 @@ func specialisation(c *Compilation) []pass.Step[*specialise.Work] {
 				Run: func(w *specialise.Work) { partition.Expand(w.Prog, w.Bag) }})
 		}
 		out = append(out, s)
+		if s.Name == "embed" {
+			out = append(out, pass.Step[*specialise.Work]{Name: "own embedded", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"effects"},
+				Run: func(w *specialise.Work) { partition.FindOwn(w.Prog) }})
+		}
 		if s.Name == "clone" {
 			out = append(out, pass.Step[*specialise.Work]{Name: "own", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"effects"},
 				Run: func(w *specialise.Work) { partition.FindOwn(w.Prog) }},

@@ -81,8 +81,11 @@ var Steps = []pass.Step[*Work]{
 	{Name: "remainders", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"remainders"}, Run: func(w *Work) {
 		eachDistributing(w, affine.NameRemainders)
 	}},
-	{Name: "embed", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"effects"},
-		Run: func(w *Work) { embedCalls(w.Prog) }},
+	{Name: "embed", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"effects"}, Run: func(w *Work) {
+		if embedCalls(w.Prog) && !w.Opt.Check { // arguments are the scalars themselves now
+			affine.ReplaceOnce(w.Prog)
+		}
+	}},
 	{Name: "webs", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"webs"}, Run: func(w *Work) {
 		if !w.Opt.Check && !w.Opt.Debug { // a variable keeps what says whether it has a value, and its name
 			webs.Split(w.Prog)

@@ -15,8 +15,8 @@ import (
 //	do j; do i; call line(i, j); end do   →   do j; do i; do k = 2, n; x(i,j,k) = x(i,j,k) - x(i,j,k-1); end do; end do
 //
 // So is what a procedure sets that is NEW in a loop, so that each image sets what it uses. (Hall, Kennedy, McKinley, Interprocedural transformations for parallel code generation, Supercomputing 1991.) Procedures that no call
-// is left of are dropped.
-func embedCalls(prog *ir.Program) {
+// is left of are dropped. It reports whether it has embedded any.
+func embedCalls(prog *ir.Program) bool {
 	embedded := map[*ir.Procedure]bool{}
 	named := map[*ir.Procedure]int{}
 	for _, u := range prog.Units {
@@ -27,10 +27,11 @@ func embedCalls(prog *ir.Program) {
 		u.Body = e.list(u.Body, nil)
 	}
 	if len(embedded) == 0 {
-		return
+		return false
 	}
 	dropUncalled(prog, embedded)
 	ir.FindEffects(prog)
+	return true
 }
 
 // dropUncalled drops embedded procedures that others than this program cannot call.
@@ -213,9 +214,9 @@ func (e *embedder) canEmbed(p *ir.Procedure) bool {
 // canMove reports whether a variable of a procedure can be one of another unit: one in common memory that does not know these bytes by
 // another name, or one that begins anew with each call.
 func (e *embedder) canMove(p *ir.Procedure, s *ir.Symbol) bool {
-	plain := s.Proc == nil && !s.Pointer && !s.Target && !s.View && !s.Allocatable && !s.Overlaid && !s.Class && s.Len == nil && !s.Optional
+	plain := s.Proc == nil && !s.Pointer && !s.Target && !s.View && !s.Overlaid && !s.Class && s.Len == nil && !s.Optional
 	switch {
-	case !plain:
+	case !plain || s.Allocatable && s.Map == nil:
 		return false
 	case s.Storage == ir.Argument:
 		return s.Map == nil && !s.ByValue && (s.Rank() == 0 || usesElements(p, s))

@@ -12,7 +12,7 @@ import (
 //
 //	do k; do j; call clear(lhs, n); do i; lhs(i) = .. lhs(i-1) ..
 func (e *embedder) fillsWork(call *ir.CallProc, around []*ir.Do) bool {
-	if len(around) == 0 || call.Proc.Unit == nil {
+	if len(around) == 0 || call.Proc.Unit == nil || !slices.ContainsFunc(e.unit.Layouts, (*ir.Layout).IsMulti) {
 		return false
 	}
 	for k := range call.Proc.Dummies {
@@ -26,7 +26,7 @@ func (e *embedder) fillsWork(call *ir.CallProc, around []*ir.Do) bool {
 // wholeActual is the array without a mapping whose elements are those of dummy argument k of a call, nil if there is none.
 func (e *embedder) wholeActual(p *ir.Procedure, args []ir.Actual, k int) *ir.Symbol {
 	a, d := args[k], p.Dummies[k]
-	if a.Section == nil || a.Copy || !a.Section.IsWhole() || !slices.ContainsFunc(e.unit.Layouts, (*ir.Layout).IsMulti) {
+	if a.Section == nil || a.Copy || !a.Section.IsWhole() {
 		return nil
 	}
 	x := a.Section.Sym
