@@ -21,7 +21,7 @@ func unifyExtents(prog *ir.Program) {
 	for x.settleConstants() {
 		x = allocationsOf(prog)
 	}
-	x.names = map[*ir.Symbol]*ir.Symbol{}
+	x.names, x.once = map[*ir.Symbol]*ir.Symbol{}, affine.SetOnce(prog)
 	for _, u := range prog.Units {
 		x.nameBounds(u)
 	}
@@ -41,38 +41,47 @@ func unifyExtents(prog *ir.Program) {
 	ir.FindEffects(prog)
 }
 
-// nameBounds lets the bounds of each array of a unit be those of arrays before it as far as they are the same.
+// nameBounds lets the bounds of each array of a unit be those of arrays before it as far as they are the same, those
+// of a module also of other modules.
 func (x *extents) nameBounds(u *ir.Unit) {
-	var heads []*ir.Symbol
+	var own []*ir.Symbol
+	heads := &own
+	if u.Module {
+		heads = &x.modules
+	}
 	for _, s := range u.Symbols {
-		if !x.fit(s) {
-			continue
-		}
-		own := len(boundVariables(s)) // variables that are still its own
-		for _, h := range heads {
-			same := x.together(h, s)
-			if same == nil {
-				continue
-			}
-			x.alike = append(x.alike, [2]*ir.Symbol{h, s})
-			if own -= x.nameAlike(s, h, same); own == 0 {
-				break
-			}
-		}
-		if own > 0 || len(boundVariables(s)) == 0 {
-			heads = append(heads, s)
+		if x.fit(s) {
+			*heads = x.nameAfter(*heads, s)
 		}
 	}
 }
 
+// nameAfter lets the bounds of s be those of some arrays, and gives these with s if bounds are its own.
+func (x *extents) nameAfter(heads []*ir.Symbol, s *ir.Symbol) []*ir.Symbol {
+	own := len(boundVariables(s)) // variables that are still its own
+	for _, h := range heads {
+		same := x.together(h, s)
+		if same == nil {
+			continue
+		}
+		x.alike = append(x.alike, [2]*ir.Symbol{h, s})
+		if own -= x.nameAlike(s, h, same); own == 0 {
+			return heads
+		}
+	}
+	return append(heads, s)
+}
+
 // extents is what is known of the bounds of the allocatable arrays of a program.
 type extents struct {
-	prog   *ir.Program
-	of     map[*ir.Symbol][]*allocation
-	sets   map[*ir.Symbol][]setting  // where scalars are set
-	alike  [][2]*ir.Symbol           // arrays with the same bounds in some dimensions
-	beside [][2]*allocation          // of two such arrays, in their order
-	names  map[*ir.Symbol]*ir.Symbol // variables of bounds, and those of another array that take their place
+	prog    *ir.Program
+	of      map[*ir.Symbol][]*allocation
+	sets    map[*ir.Symbol][]setting  // where scalars are set
+	alike   [][2]*ir.Symbol           // arrays with the same bounds in some dimensions
+	modules []*ir.Symbol              // arrays of modules that have bounds of their own
+	beside  [][2]*allocation          // of two such arrays, in their order
+	names   map[*ir.Symbol]*ir.Symbol // variables of bounds, and those of another array that take their place
+	once    map[*ir.Symbol]bool       // scalars that one statement sets, which runs once
 }
 
 // allocation is an ALLOCATE: statement at of a list, with the values that the bounds were given just before, two a dimension.
@@ -310,7 +319,7 @@ func variablesOf(list []ir.Expr) []*ir.Symbol {
 }
 
 // steady reports whether the bounds of an allocation have one value as long as the array may live: they are constants, or variables
-// that the main program sets once; in a procedure with an array of its own, what it does not set.
+// that the main program or a procedure that it calls once sets once; in a procedure with an array of its own, what it does not set.
 func (x *extents) steady(s *ir.Symbol, a *allocation) bool {
 	for _, v := range variablesOf(a.bounds) {
 		if v.Rank() > 0 || v.Pointer || v.Target || v.Overlaid || v.Storage == ir.InCommon {
@@ -322,8 +331,11 @@ func (x *extents) steady(s *ir.Symbol, a *allocation) bool {
 			}
 			continue
 		}
+		if x.once[v] {
+			continue
+		}
 		list := x.sets[v]
-		if v.Init != nil || len(list) != 1 || list[0].unit.Proc != nil || list[0].deep > 0 {
+		if v.Init != nil || len(list) != 1 || list[0].unit.Proc != nil || list[0].deep > 0 || ir.IsLoop(list[0].stmt) {
 			return false
 		}
 	}
@@ -393,6 +405,9 @@ func (x *extents) shareLayouts() {
 		head, l := last(to, p[0].Map.Layout), last(to, p[1].Map.Layout)
 		if head != l && !head.Dynamic && !l.Dynamic && ir.CutAlike(head, l) {
 			to[l] = head
+			if p[0].Captured {
+				seenByAll(head.Variables())
+			}
 		}
 	}
 	for l := range to {
@@ -408,6 +423,13 @@ func (x *extents) shareLayouts() {
 				s.Map = &ir.Mapping{Layout: to[s.Map.Layout], Dims: s.Map.Dims, Cells: s.Map.Cells}
 			}
 		}
+	}
+}
+
+// seenByAll lets variables be those of a module, so that arrays of other modules may have them.
+func seenByAll(list []*ir.Symbol) {
+	for _, v := range list {
+		v.Captured, v.Storage = true, ir.Static
 	}
 }
 
