@@ -214,9 +214,9 @@ func (e *embedder) canEmbed(p *ir.Procedure) bool {
 // canMove reports whether a variable of a procedure can be one of another unit: one in common memory that does not know these bytes by
 // another name, or one that begins anew with each call.
 func (e *embedder) canMove(p *ir.Procedure, s *ir.Symbol) bool {
-	plain := s.Proc == nil && !s.Pointer && !s.Target && !s.View && !s.Overlaid && !s.Class && s.Len == nil && !s.Optional
+	plain := s.Proc == nil && !s.Pointer && !s.Target && !s.View && !s.Allocatable && !s.Overlaid && !s.Class && s.Len == nil && !s.Optional
 	switch {
-	case !plain || s.Allocatable && s.Map == nil:
+	case !plain:
 		return false
 	case s.Storage == ir.Argument:
 		return s.Map == nil && !s.ByValue && (s.Rank() == 0 || usesElements(p, s))
