@@ -252,6 +252,13 @@ func (f *effectFinder) stmt(s Stmt) {
 			f.readSymbol(x)
 			f.writeSymbol(x)
 		}
+	case *Allocate:
+		if s.CutsLayout() {
+			for _, v := range s.Sym.Map.Layout.Variables() {
+				f.writeSymbol(v)
+			}
+		}
+		f.byRoles(s)
 	case *Borrow:
 		for _, x := range slices.Concat(s.Into, s.From) {
 			f.readSymbol(x)

@@ -36,7 +36,7 @@ func (u *Unit) sharedTargets(s ir.Stmt) []ir.Expr {
 	var out []ir.Expr
 	visible := append(u.Src.Symbols[:len(u.Src.Symbols):len(u.Src.Symbols)], u.Outer...)
 	for _, l := range u.Layouts {
-		if l.IsDynamic() {
+		if l.IsDynamic() || l.Deferred {
 			visible = append(visible, l.Variables()...)
 		}
 	}
