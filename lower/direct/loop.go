@@ -1,6 +1,8 @@
 package direct
 
 import (
+	"strings"
+
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
 )
@@ -78,7 +80,7 @@ func (l *loop) passes(call *ir.CallProc, set func(*ir.Symbol, ir.Role)) {
 }
 
 func isRuntime(link string) bool {
-	return len(link) > 7 && (link[:7] == "hpf_co_" || link[:5] == "_gfor")
+	return strings.HasPrefix(link, "hpf_co_") || strings.HasPrefix(link, "_gfortran_")
 }
 
 // find says why an access cannot be direct, "" if it can; it then knows the image.
