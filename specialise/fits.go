@@ -199,18 +199,24 @@ func (g *fitter) mayLie(x *ir.Symbol) bool {
 	return x.Map != nil || x.Inherit || asLarge(g.unit, x, isMappedDummy)
 }
 
-// here reports whether the unit can evaluate a bound, which names nothing that the procedure alone has and calls nothing.
+// here reports whether the unit can evaluate a bound, which names nothing that the procedure alone has and calls nothing. An element is one of
+// an array that every image has.
 func (g *fitter) here(p *ir.Procedure, e ir.Expr) (ir.Expr, bool) {
 	ok := true
+	known := func(s *ir.Symbol) bool {
+		own := slices.Contains(p.Unit.Symbols, s) && !slices.Contains(g.unit.Symbols, s)
+		return !own && !s.Optional && !s.Pointer && s.Map == nil
+	}
 	ir.WalkExprs(e, func(x ir.Expr) {
 		switch x := x.(type) {
-		case *ir.FuncRef, *ir.Extent, *ir.Elem:
+		case *ir.FuncRef, *ir.Extent:
 			ok = false
 		case *ir.Field: // of a variable
 			ok = ok && len(x.Subs) == 0 && !x.Comp.Pointer && !x.Comp.Allocatable
+		case *ir.Elem:
+			ok = ok && known(x.Sym)
 		case *ir.Var:
-			own := slices.Contains(p.Unit.Symbols, x.Sym) && !slices.Contains(g.unit.Symbols, x.Sym)
-			ok = ok && !own && !x.Sym.Optional && !x.Sym.Pointer
+			ok = ok && known(x.Sym)
 		}
 	})
 	return e, ok

@@ -237,6 +237,7 @@ func TestLeastMessages(t *testing.T) {
 		{"scratch_lent", 4 * 3, 4 * 3 * 5 * 22 * 8},
 		{"work_arrays_laid", 4 * (9 + 8 + 6 + 4*4 + 8*2), 4 * (9*8 + 2*(14+17)*8 + 2*3*12*8 + 4*4*12*8 + 8*16*8)},
 		{"lines_of_allocatable", 0, 0},
+		{"extents_in_an_array", 3 * 2 * 2 * 3, 3 * 2 * 2 * 3 * 14 * 13 * 8},
 		{"lines_in_two_procedures", 2 * 3 * (1 + 4 + 4), 2 * 3 * 3 * 16 * 16 * 8},
 		{"work_arrays_allocated", 12*8 + 2*6, 12*2*(21+23)*8 + (75+66)*8},
 		{"locals_as_large", 3 * 2 * (2 + 4*4 + 2), 3 * 8 * (2*17 + 2*(17+21) + 3*2*(16+20) + 2*18)},
