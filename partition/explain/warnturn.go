@@ -223,17 +223,20 @@ func listed(texts []string) string {
 }
 
 // newFor names the variables that have to be NEW for the iterations of a loop to be independent, in the order in which the loop sets them: none
-// where all are private without a word, no private scalars, of which nobody asks it, and none that the unit does not name, as what a procedure
-// that it calls keeps in a module of its own.
+// where all are private without a word, no private scalars, of which nobody asks it, and none that the unit neither has nor names, as what a
+// procedure that it calls keeps in a module of its own.
 func newFor(u *comm.Unit, l *tree.Node) (names []string) {
 	list, shared := ownOf(u, l)
 	if len(shared) == 0 {
 		return nil
 	}
-	named := map[*ir.Symbol]bool{}
-	ir.EachNamed(u.Src.Body, func(s *ir.Symbol) { named[s] = true })
+	known := map[*ir.Symbol]bool{}
+	ir.EachNamed(u.Src.Body, func(s *ir.Symbol) { known[s] = true })
+	for _, s := range u.Src.Symbols {
+		known[s] = true
+	}
 	for _, s := range list {
-		if named[s] && !slices.Contains(names, s.UserName()) {
+		if known[s] && !slices.Contains(names, s.UserName()) {
 			names = append(names, s.UserName())
 		}
 	}
