@@ -133,7 +133,7 @@ static int is_news(int rank, uint64_t barrier) {
 }
 
 static int known(int rank) {
-  int code = rt_departed(rank);
+  int code = __atomic_load_n(&rt_control()->departed.value, __ATOMIC_SEQ_CST) ? rt_departed(rank) : 0; /* as rt_gone asks */
   if (__atomic_load_n(&rt_control()->state[rank], __ATOMIC_SEQ_CST) != RT_ENDED) return told(rank, code);
   uint64_t barrier = rt_common_barrier(rank);
   return barrier > 0 && is_news(rank, barrier) ? 0 : code;
