@@ -13,6 +13,11 @@ import (
 //	lu = laplacian(u)   →   call laplacian(u, t);  lu = t        t lies as lu does, and the result as t
 func mappedResults(prog *ir.Program) {
 	passed := prog.PassedProcedures()
+	for _, u := range prog.Units {
+		if u.Proc != nil && u.Proc.Result != nil && (passed[u] || u.Proc.Result.Pointer || u.Proc.Result.Allocatable) {
+			u.Proc.Result.Map = nil // before anything is laid as it is
+		}
+	}
 	changed := map[*ir.Unit]bool{}
 	taken := takenResults(prog, passed)
 	for _, u := range prog.Units {
@@ -20,10 +25,6 @@ func mappedResults(prog *ir.Program) {
 			continue
 		}
 		r := u.Proc.Result
-		if passed[u] || r.Pointer || r.Allocatable {
-			r.Map = nil
-			continue
-		}
 		r.Storage, r.Intent, r.Size = ir.Argument, "out", ir.ExplicitShape
 		u.Proc.Dummies = append(u.Proc.Dummies[:len(u.Proc.Dummies):len(u.Proc.Dummies)], r)
 		u.Proc.Result, u.Proc.ResultDims, u.Proc.Function = nil, nil, false
