@@ -227,8 +227,8 @@ func (c *Compilation) specialise() {
 }
 
 // specialisation puts the check of assertions in front of the clones: a loop of the source is checked once. After them it finds
-// what belongs to each activation alone, as the effects of calls are then those of the clones, and so it does where a procedure has taken the
-// place of its calls, which its caller may have read the variables of. Private arrays become distributed ones
+// what belongs to each activation alone, as the effects of calls are then those of the clones, and finds it again after calls were embedded: what
+// one procedure set for its caller to use belongs to the caller's activation then. Private arrays become distributed ones
 // before subscripts of these get their affine forms.
 func specialisation(c *Compilation) []pass.Step[*specialise.Work] {
 	var out []pass.Step[*specialise.Work]
