@@ -38,6 +38,7 @@ var rewritings = []rewriting{
 	{name: "hoist", run: hoistInvariants},
 	{name: "recurrences", run: carriedLast},
 	{name: "parallel", run: markParallel},
+	{name: "lead", run: leadFirst},
 	{name: "order", list: sayOrder},
 }
 
@@ -75,6 +76,7 @@ var Orders = []pass.Order{
 	{First: "unroll-and-jam", Then: "recurrences", Why: "copies that run side by side wait together"},
 	{First: "hoist", Then: "parallel", Why: "iterations are compared as they are left"},
 	{First: "hoist", Then: "order", Why: "a sum in an element may by then be one in a register"},
+	{First: "parallel", Then: "lead", Why: "iterations that depend on each other become no vectors"},
 }
 
 // Options say what the loops may do.
