@@ -14,6 +14,9 @@ func TestLevel(t *testing.T) {
 	levels.Check(t, "codegen", func(file string, c *pipeline.Compilation) { wellFormed(t, file, c) })
 }
 
+// TestLevelMisprints does so with programs that have a small mistake.
+func TestLevelMisprints(t *testing.T) { levels.CheckMisprints(t, "codegen") }
+
 // wellFormed verifies the module of a program: of one as it is compiled by default, of another with checks and debug information, by
 // its name.
 func wellFormed(t *testing.T, file string, c *pipeline.Compilation) {

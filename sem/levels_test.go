@@ -8,3 +8,6 @@ import (
 
 // TestLevel holds what programs of testdata are after this stage against a list.
 func TestLevel(t *testing.T) { levels.Check(t, "sem") }
+
+// TestLevelMisprints does so with programs that have a small mistake.
+func TestLevelMisprints(t *testing.T) { levels.CheckMisprints(t, "sem") }

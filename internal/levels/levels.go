@@ -69,6 +69,11 @@ const sample = 8
 // the package's are written.
 func Check(t *testing.T, of string, others ...func(file string, c *pipeline.Compilation)) {
 	t.Helper()
+	check(t, of, "levels.txt", programs, others)
+}
+
+func check(t *testing.T, of, file string, programs func(every int) ([]string, error), others []func(file string, c *pipeline.Compilation)) {
+	t.Helper()
 	own := slices.IndexFunc(lists, func(l list) bool { return l.of == of })
 	mine, every := lists[own:own+1], sample
 	if own == len(lists)-1 || update.Wanted() {
@@ -94,7 +99,7 @@ func Check(t *testing.T, of string, others ...func(file string, c *pipeline.Comp
 		for _, d := range digests {
 			got.WriteString(d[k])
 		}
-		compare(t, "../"+l.of+"/testdata/levels.txt", every == 1, files, got.String())
+		compare(t, "../"+l.of+"/testdata/"+file, every == 1, files, got.String())
 	}
 }
 
@@ -131,19 +136,25 @@ func compare(t *testing.T, file string, all bool, files []string, got string) {
 func digestsOf(file string, mine []list) (*compilation, []string) {
 	name := strings.TrimPrefix(file, "../testdata/")
 	out := make([]string, len(mine))
-	source, err := os.ReadFile(file)
-	c := &compilation{Compilation: pipeline.Compilation{Bag: &diag.Bag{}, Sources: []pipeline.Source{{File: diag.NewFile(filepath.Base(file), source)}}}}
+	source, mistake, err := sourceOf(file)
+	c := &compilation{Compilation: pipeline.Compilation{Bag: &diag.Bag{}, Sources: []pipeline.Source{{File: diag.NewFile(base(file), source)}}}}
 	c.Explain = slices.ContainsFunc(mine, func(l list) bool { return l.of == "partition" })
 	c.Improve, c.Verify, c.Dump, c.Print = true, true, "statements", func(text string) { c.typed = text }
 	for k, l := range mine {
+		if mistake != "" && c.isRefused(l, len(source)) {
+			break
+		}
 		if err == nil {
 			err = c.Run(l.stage)
 		}
-		if err != nil {
+		switch {
+		case err != nil:
 			out[k] = fmt.Sprintf("%s %v\n", name, err)
-			continue
+		case mistake != "":
+			out[k] = name + " " + mistake + c.said() + digest(c, l.text)
+		default:
+			out[k] = name + digest(c, l.text)
 		}
-		out[k] = name + digest(c, l.text)
 	}
 	return c, out
 }
@@ -170,8 +181,15 @@ func Digests(file string, of ...string) []string {
 	return lines
 }
 
-// Programs are all programs of the lists.
-func Programs() ([]string, error) { return programs(1) }
+// Programs are all programs of the lists, and those with mistakes.
+func Programs() ([]string, error) {
+	files, err := programs(1)
+	if err != nil {
+		return nil, err
+	}
+	misprinted, err := misprints(1)
+	return append(files, misprinted...), err
+}
 
 // programs are those of testdata in free form; which of them are taken depends on their names alone, so that a new one moves no other.
 func programs(every int) (taken []string, err error) {

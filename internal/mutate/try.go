@@ -15,7 +15,7 @@ import (
 	"sync"
 )
 
-// compiled is a program of testdata as the compiler without a mutant makes it.
+// compiled is a program of testdata, or one with a misprint, as the compiler without a mutant makes it.
 type compiled struct {
 	File    string
 	Digests []string
@@ -171,7 +171,7 @@ func (r *run) build(folder string) error {
 	return nil
 }
 
-// fails reports whether the tests of a folder notice a mutant. They are all but TestLevel, whose part changes has.
+// fails reports whether the tests of a folder notice a mutant. They are all but those whose part changes has.
 func (r *run) fails(id int, folder string) bool {
 	if !r.reached[folder][id] {
 		return false
@@ -182,7 +182,7 @@ func (r *run) fails(id int, folder string) bool {
 }
 
 func (r *run) testArgs() []string {
-	return []string{"-test.failfast", "-test.skip=^TestLevel$", "-test.timeout=" + r.timeout.String()}
+	return []string{"-test.failfast", "-test.skip=^TestLevel", "-test.timeout=" + r.timeout.String()}
 }
 
 // limited is a command with a mutant in 4 GiB of memory and limited time, because a loop without end may allocate.

@@ -116,10 +116,14 @@ func (n *Nest) shifted(c *Emitter, x *ir.Transform) ir.Expr {
 	return e
 }
 
-// At is the element of an array expression in the current iteration of the nest; a scalar stands for itself.
+// At is the element of an array expression in the current iteration of the nest; a scalar stands for itself. An array of more dimensions
+// than the nest stands only in programs with errors.
 func (n *Nest) At(c *Emitter, e ir.Expr) ir.Expr {
-	if ir.Rank(e) == 0 {
+	switch {
+	case ir.Rank(e) == 0:
 		return e
+	case ir.Rank(e) > len(n.Vars):
+		return ir.Poison(e.Span())
 	}
 	switch e := e.(type) {
 	case *ir.ArrayRef:
@@ -151,9 +155,6 @@ func (n *Nest) element(c *Emitter, a *ir.ArrayRef, to func(d int) int) ir.Expr {
 		if t.Single {
 			e.Subs = append(e.Subs, t.Lo)
 			continue
-		}
-		if d >= len(n.Vars) {
-			return ir.Poison(a.Pos)
 		}
 		e.Subs = append(e.Subs, n.subscript(c, to(d), t, a.Pos))
 		d++

@@ -1,4 +1,4 @@
-// Programs compiles programs of testdata and prints one JSON line for each: its digests in the lists of package levels and the
+// Programs compiles programs of testdata, as they are and with misprints, and prints one JSON line for each: its digests in the lists of package levels and the
 // mutants that the compiler came by. It runs in a folder of the copy of the tree that mutate makes.
 //
 //	programs -list

@@ -1,0 +1,73 @@
+package levels
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"dhpfgo/diag"
+	"dhpfgo/internal/misprint"
+)
+
+const (
+	misprintsOf = 3    // of each program
+	compiled    = 1000 // bytes of the longest programs whose misprints go on after sem
+)
+
+// CheckMisprints compares what is said of programs with a small mistake, and what is made of those that are programs still, with the list
+// testdata/misprints.txt of a package, as Check does with the programs. FILE~K is the file with mistake K.
+func CheckMisprints(t *testing.T, of string) {
+	t.Helper()
+	check(t, of, "misprints.txt", misprints, nil)
+}
+
+func misprints(every int) (names []string, err error) {
+	files, err := programs(every)
+	for _, f := range files {
+		for k := range misprintsOf {
+			names = append(names, fmt.Sprintf("%s~%d", f, k))
+		}
+	}
+	return names, err
+}
+
+func base(name string) string {
+	file, _, _ := strings.Cut(filepath.Base(name), "~")
+	return file
+}
+
+// sourceOf reads a program, and makes its mistake if its name has the number of one.
+func sourceOf(name string) (text []byte, mistake string, err error) {
+	file, number, misprinted := strings.Cut(name, "~")
+	text, err = os.ReadFile(file)
+	if err != nil || !misprinted {
+		return text, "", err
+	}
+	k, err := strconv.Atoi(number)
+	p := misprint.Of(filepath.Base(file), k, string(text))
+	return []byte(p.Text), p.What, err
+}
+
+// isRefused reports whether a misprinted program is in no list of a package: the packages before refuse it, or it is too long.
+func (c *compilation) isRefused(l list, length int) bool {
+	k := slices.IndexFunc(lists, func(other list) bool { return other.of == l.of })
+	if k == 0 {
+		return false
+	}
+	return length > compiled || c.Run(lists[k-1].stage) != nil || c.Bag.HasErrors()
+}
+
+// said is the first error of a program, or else the first warning.
+func (c *compilation) said() string {
+	all := c.Bag.All()
+	if len(all) == 0 {
+		return ";"
+	}
+	d := all[max(0, slices.IndexFunc(all, func(d *diag.Diagnostic) bool { return d.Severity == diag.Error }))]
+	line, column := d.Span.LineCol()
+	return fmt.Sprintf("; %d:%d: %v: %s;", line, column, d.Severity, d.Message)
+}
