@@ -45,6 +45,7 @@ func (w *work) coalesce(parts []conjunct, how joining) []conjunct {
 				known.part(pair)
 				continue
 			}
+			known.adopt(next, names[j], names[i])
 			parts[j], names[j], boxes[j] = m, next, boxOf(w, &m)
 			next++
 			parts, names, boxes = slices.Delete(parts, i, i+1), slices.Delete(names, i, i+1), slices.Delete(boxes, i, i+1)
@@ -77,13 +78,13 @@ const manyPieces = 10
 type probes struct {
 	w     *work
 	most  int // corners of a conjunct
-	of    []*asked
+	of    []asked
 	apart map[[2]int]bool // pairs known not to fuse; nil where there is but one pair
 }
 
 // newProbes returns room for what is known of n conjuncts and of those that come from them.
 func newProbes(w *work, n int) *probes {
-	p := &probes{w: w, most: cornersFor(n), of: make([]*asked, 0, 2*n)}
+	p := &probes{w: w, most: cornersFor(n), of: make([]asked, 2*n)}
 	if n > 2 {
 		p.apart = map[[2]int]bool{}
 	}
@@ -100,15 +101,24 @@ func (p *probes) part(pair [2]int) {
 // asked is what is known of a conjunct.
 type asked struct {
 	probe   *probe  // nil until it is needed
+	ways    []row   // directions; nil until they are needed
 	rays    rays    // nil until they are needed
 	corners corners // nil until they are needed
 	most    int     // corners
 }
 
+// waysOf returns the directions of c, of which a is known.
+func (a *asked) waysOf(w *work, c *conjunct) []row {
+	if a.ways == nil {
+		a.ways = directions(w, c)
+	}
+	return a.ways
+}
+
 // raysOf returns the rays of c, of which a is known.
 func (a *asked) raysOf(w *work, c *conjunct) rays {
 	if a.rays == nil {
-		a.rays = raysOf(w, c)
+		a.rays = raysOf(w, c, a.waysOf(w, c))
 	}
 	return a.rays
 }
@@ -116,29 +126,36 @@ func (a *asked) raysOf(w *work, c *conjunct) rays {
 // cornersOf returns corners of c, of which a is known.
 func (a *asked) cornersOf(w *work, c *conjunct) corners {
 	if a.corners == nil {
-		if a.corners = cornersOf(w, c, a.most); a.corners == nil {
+		if a.corners = cornersOf(w, c, a.waysOf(w, c), a.most); a.corners == nil {
 			a.corners = corners{}
 		}
 	}
 	return a.corners
 }
 
+// adopt notes what two conjuncts tell about their union: points of the one or the other are its own, and it goes on where one of them does.
+func (p *probes) adopt(name, a, b int) {
+	x, y, z := p.named(a), p.named(b), p.named(name)
+	if x.rays == nil || y.rays == nil || x.corners == nil || y.corners == nil {
+		return
+	}
+	z.rays = slices.Concat(rays{}, x.rays, y.rays.without(x.rays))
+	z.corners = slices.Concat(corners{}, x.corners, y.corners)
+	if len(z.corners) > p.most {
+		z.corners = append(z.corners[:(p.most+1)/2:(p.most+1)/2], y.corners[:min(len(y.corners), p.most/2)]...)
+	}
+}
+
 // named returns what is known of a conjunct.
 func (p *probes) named(name int) *asked {
-	for len(p.of) <= name {
-		p.of = append(p.of, nil)
-	}
-	if p.of[name] == nil {
-		p.of[name] = &asked{most: p.most}
-	}
-	return p.of[name]
+	a := &p.of[name]
+	a.most = p.most
+	return a
 }
 
 func (p *probes) release() {
-	for _, q := range p.of {
-		if q != nil {
-			q.probe.release()
-		}
+	for i := range p.of {
+		p.of[i].probe.release()
 	}
 }
 
@@ -183,7 +200,8 @@ func fusedAll(w *work, parts []conjunct, of *probes, names []int) []conjunct {
 			valid := c.inequalities()
 			for j := range parts {
 				if j != i {
-					valid, _ = w.classify(valid, depths(w, valid, known[j]), parts[j], &of.named(names[j]).probe)
+					f := &flank{rows: valid, depth: depths(w, valid, known[j])}
+					valid, _ = w.classify(f, &flank{}, parts[j], &of.named(names[j]).probe)
 				}
 			}
 			h.ins = append(h.ins, valid...)
@@ -223,11 +241,15 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 		return conjunct{}, false
 	}
 	out := func(p row) bool { return !a.mayContain(p) && !b.mayContain(p) }
-	if knownB.raysOf(w, &b).leadOut(w, &a, corners{a.at}, out) || knownA.raysOf(w, &a).leadOut(w, &b, corners{b.at}, out) {
+	raysA, raysB := knownA.raysOf(w, &a), knownB.raysOf(w, &b)
+	if len(a.divs)+len(b.divs) == 0 {
+		raysA, raysB = raysA.without(raysB), raysB.without(raysA)
+	}
+	if raysB.leadOut(w, &a, corners{a.at}, out) || raysA.leadOut(w, &b, corners{b.at}, out) {
 		return conjunct{}, false
 	}
 	cornersA, cornersB := knownA.cornersOf(w, &a), knownB.cornersOf(w, &b)
-	if knownB.rays.leadOut(w, &a, cornersA.others(), out) || knownA.rays.leadOut(w, &b, cornersB.others(), out) {
+	if raysB.leadOut(w, &a, cornersA.others(), out) || raysA.leadOut(w, &b, cornersB.others(), out) {
 		return conjunct{}, false
 	}
 	wideA, wideB, frame := inCommon(a, b)
@@ -239,7 +261,7 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 	if len(frame.divs) == 0 && gapBetween(w, f, g) {
 		return conjunct{}, false
 	}
-	if pointBetween(w, &frame, f, g) && (how == ownFaces || f.tooDeep() && g.tooDeep() && noTilt(f, g) && noTilt(g, f)) {
+	if noHope(w, &frame, how, f, g) {
 		return conjunct{}, false
 	}
 	probeA, probeB := &knownA.probe, &knownB.probe
@@ -247,23 +269,24 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 		probeA, probeB = new(*probe), new(*probe)
 		defer func() { (*probeA).release(); (*probeB).release() }()
 	}
-	validA, cutA := w.classify(rowsA, f.depth, wideB, probeB)
+	validA, cutA := w.classify(f, g, wideB, probeB)
 	if len(cutA) == 0 {
 		return a, true
 	}
-	validB, cutB := w.classify(rowsB, g.depth, wideA, probeA)
+	validB, cutB := w.classify(g, f, wideA, probeA)
 	if len(cutB) == 0 {
 		return b, true
 	}
 	frame.ins = slices.Concat(validA, validB)
-	if w.noneOutside(frame, cutA, cutB) {
+	between, none := w.outside(frame, cutA, cutB)
+	if none {
 		return frame.simplify(w)
 	}
-	if how == ownFaces {
+	if how == ownFaces || between != nil && stuck(w, between, f, g) {
 		return conjunct{}, false
 	}
 	turn := len(frame.divs) == max(len(a.divs), len(b.divs)) || len(a.eqs)+len(b.eqs) > 0
-	return wrapped(w, frame, &wing{wideA, probeA, f.points, validA, cutA}, &wing{wideB, probeB, g.points, validB, cutB}, turn)
+	return wrapped(w, frame, between, &wing{c: wideA, probe: probeA, of: f, valid: validA, cut: cutA}, &wing{c: wideB, probe: probeB, of: g, valid: validB, cut: cutB}, turn)
 }
 
 // gapAmong reports whether an integer point between known points of a and b is in none of the conjuncts, which have no locals: nothing
@@ -305,14 +328,15 @@ func difference(p, q row) (row, bool) {
 	return d, true
 }
 
-// noneOutside reports whether no point of c violates both a row of as and one of bs.
-func (w *work) noneOutside(c conjunct, as, bs []row) bool {
+// outside looks for a point of c that violates both a row of as and one of bs; it reports whether there is none.
+func (w *work) outside(c conjunct, as, bs []row) (at row, none bool) {
 	p := w.probe(c)
 	if p == nil {
-		return true
+		return nil, true
 	}
 	defer p.release()
-	return !slices.ContainsFunc(as, func(a row) bool { return !p.excludesBoth(complement(a), bs) })
+	none = !slices.ContainsFunc(as, func(a row) bool { return !p.excludesBoth(&at, complement(a), bs) })
+	return at, none
 }
 
 // inequalities returns the constraints of c as inequalities: each equality
@@ -328,12 +352,13 @@ func (c *conjunct) inequalities() []row {
 	return rows
 }
 
-// classify splits rows f into those for which f >= 0 holds on all of c and the others.
+// classify splits the constraints of f into those that hold on all of the other conjunct c, of which y tells, and those that do not. It notes the points of c that it finds.
 //
-// Given by how much each is known to be violated on c, and where to find and keep a probe of c.
-func (w *work) classify(rows []row, depth []int64, c conjunct, kept **probe) (valid, cut []row) {
-	for i, r := range rows {
-		if depth[i] > 0 {
+// Given where to find and keep a probe of c.
+func (w *work) classify(f, y *flank, c conjunct, kept **probe) (valid, cut []row) {
+	valid, cut = make([]row, 0, len(f.rows)), make([]row, 0, len(f.rows))
+	for i, r := range f.rows {
+		if f.depth[i] > 0 {
 			cut = append(cut, r)
 			continue
 		}
@@ -343,13 +368,19 @@ func (w *work) classify(rows []row, depth []int64, c conjunct, kept **probe) (va
 		}
 		if *kept == nil {
 			if *kept = w.probe(c); *kept == nil {
-				return rows, nil
+				return f.rows, nil
 			}
 		}
-		if (*kept).excludes(complement(r)) {
+		var at row
+		if (*kept).askViolated(&at, r) == no {
 			valid = append(valid, r)
-		} else {
-			cut = append(cut, r)
+			continue
+		}
+		cut = append(cut, r)
+		f.depth[i] = 1
+		if at != nil {
+			y.points = append(slices.Clip(y.points), at)
+			f.met(at)
 		}
 	}
 	return valid, cut
@@ -358,13 +389,17 @@ func (w *work) classify(rows []row, depth []int64, c conjunct, kept **probe) (va
 // pointAt returns the values of all columns where the named ones have the given values; nil if
 // those are nil or the values too large.
 func (c *conjunct) pointAt(at row) row {
-	if at == nil {
-		return nil
-	}
-	if len(c.divs) == 0 {
+	if at == nil || len(c.divs) == 0 {
 		return at
 	}
-	q := make(row, c.width()-1)
+	return pointIn(c, make(row, c.width()-1), at)
+}
+
+// pointIn is pointAt with room for the values.
+func pointIn(c *conjunct, q, at row) row {
+	if at == nil || len(c.divs) == 0 {
+		return at
+	}
 	copy(q, at)
 	for k, d := range c.divs {
 		v, ok := dot2(d.num, q)
@@ -451,101 +486,4 @@ func alignedTo(w *work, c conjunct, at row, first int) conjunct {
 // vanishes reports whether r = 0 on all of c.
 func vanishes(w *work, c conjunct, r row) bool {
 	return w.empty(c, atLeastOne(r)) && w.empty(c, complement(r))
-}
-
-// rays are directions, as changes of the named columns, along which a conjunct goes on for ever from each of its points. A conjunct over the same
-// floor terms that contains it goes on along them from each of its own points, too.
-type rays []row
-
-// farAway is how far rays are followed: beyond what bounds a conjunct, most often.
-const farAway = 1 << 20
-
-// raysOf returns rays of c, found among directions.
-func raysOf(w *work, c *conjunct) rays {
-	ways := directions(c)
-	b := newBlock(4, c.width()-1)
-	out := make(rays, 0, 4)
-	whole := b.row()
-	for _, way := range ways {
-		w.cells(cells(c))
-		if !periodicOn(c, way, whole) {
-			continue
-		}
-		forth, back := goesOn(c, whole)
-		if back {
-			q := b.copied(whole)
-			negate(q)
-			out = append(out, q[:c.named])
-		}
-		if forth {
-			out = append(out, whole[:c.named])
-			whole = b.row()
-		}
-	}
-	return out
-}
-
-// goesOn reports whether c goes on for ever along a direction of all columns, and along the opposite one.
-func goesOn(c *conjunct, way row) (forth, back bool) {
-	for _, r := range c.eqs {
-		if v, fits := rate(r, way); !fits || v != 0 {
-			return false, false
-		}
-	}
-	forth, back = true, true
-	for _, r := range c.ins {
-		v, fits := rate(r, way)
-		forth, back = forth && fits && v >= 0, back && fits && v <= 0
-		if !forth && !back {
-			break
-		}
-	}
-	return forth, back
-}
-
-// periodicOn sets whole to a multiple of a direction along which the floor terms of c change by integers, and to these; it reports
-// whether there is a short one.
-func periodicOn(c *conjunct, way, whole row) bool {
-	clear(whole[copy(whole, way):])
-	for k, d := range c.divs {
-		v, fits := rate(d.num, whole)
-		if !fits || d.den == 0 || d.den > farthest {
-			return false
-		}
-		if factor := d.den / gcd(d.den, v); factor > 1 {
-			if tooLarge(whole) {
-				return false
-			}
-			for j := range whole {
-				whole[j] *= factor
-			}
-			v *= factor
-		}
-		whole[c.local(k)-1] = v / d.den
-	}
-	return !tooLarge(whole)
-}
-
-// leadOut reports whether one of the rays leads from a point of c, over whose floor terms it is prolonged, to a point that is out.
-func (k rays) leadOut(w *work, c *conjunct, from corners, out func(p row) bool) bool {
-	if len(from) == 0 || len(k) == 0 || from[0] == nil || tooLarge(from[0]) {
-		return false
-	}
-	room := make(row, c.width()-1+c.named)
-	whole, p := room[:c.width()-1], room[c.width()-1:]
-	for _, way := range k {
-		if !periodicOn(c, way, whole) {
-			continue
-		}
-		for _, at := range from {
-			for _, far := range []int64{farAway, 1} {
-				w.cells(len(p))
-				copy(p, at)
-				if along(p, whole[:c.named], far); out(p) {
-					return true
-				}
-			}
-		}
-	}
-	return false
 }

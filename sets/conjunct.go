@@ -71,6 +71,22 @@ type block struct {
 // newBlock returns memory for n rows.
 func newBlock(n, width int) block { return block{make([]int64, n*width), width} }
 
+// shortLived is newBlock for rows that nobody keeps beyond the operation.
+func shortLived(w *work, n, width int) block {
+	need := n * width
+	if need > len(w.free) {
+		w.arena = make([]int64, max(need, firstArena))
+		w.free = w.arena
+	}
+	b := block{w.free[:need:need], width}
+	w.free = w.free[need:]
+	clear(b.free)
+	return b
+}
+
+// firstArena is the length of the memory for rows that nobody keeps.
+const firstArena = 512
+
 // row returns a zero row.
 func (b *block) row() row {
 	if len(b.free) < b.width {

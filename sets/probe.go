@@ -13,6 +13,10 @@ type probe struct {
 	s    *solver // nil after an overflow
 	t    *tableau
 	at   row // values of all columns at a point of c; nil if none is known
+
+	room     row // of a question
+	one      [1]row
+	reshaped bool // in other coordinates, once they are needed
 }
 
 // probe returns a probe of c, or nil if c has no point. It is to be released.
@@ -60,11 +64,19 @@ func (p *probe) release() {
 
 // excludes reports whether no integer point of the conjunct satisfies all of
 // the inequalities.
-func (p *probe) excludes(rows ...row) (excluded bool) {
-	if p.s != nil && withoutOverflow(func() { excluded = p.excludesSmall(rows) }) {
-		return excluded
+func (p *probe) excludes(rows ...row) bool { return p.ask(nil, rows) == no }
+
+// ask tells whether an integer point of the conjunct satisfies all of the inequalities. It sets at, if that is not nil, to the values of all
+// columns at such a point if the answer is yes.
+func (p *probe) ask(at *row, rows []row) (v verdict) {
+	if p.s != nil && withoutOverflow(func() { v = p.askSmall(at, rows) }) {
+		return v
 	}
-	return p.w.empty(p.c, slices.Concat(p.more, rows)...)
+	q, v := p.w.point(p.c, slices.Concat(p.more, rows)...)
+	if at != nil {
+		*at = q
+	}
+	return v
 }
 
 // meets reports whether an integer point of the conjunct satisfies r >= 0: the known one or another.
@@ -77,43 +89,97 @@ func (p *probe) meets(r row) bool {
 	return !p.excludes(r)
 }
 
-// excludesSmall is excludes with entries in int64; it halts on overflow.
-func (p *probe) excludesSmall(rows []row) bool {
+// askViolated asks for a point where r < 0.
+func (p *probe) askViolated(at *row, r row) verdict {
+	p.room = append(p.room[:0], r...)
+	negate(p.room)
+	p.room[0] = add(p.room[0], -1)
+	p.one[0] = p.room
+	return p.ask(at, p.one[:])
+}
+
+// askSmall is ask with entries in int64; it halts on overflow. The first time that a search of a few nodes is not enough, the probe gets coordinates in which all later ones may be.
+func (p *probe) askSmall(at *row, rows []row) verdict {
+	v := p.search(at, rows, p.reshaped)
+	if v == unsure && !p.reshaped {
+		p.reshape()
+		v = p.search(at, rows, true)
+	}
+	return v
+}
+
+// reshape takes coordinates in which the conjunct is about as wide in all directions. It halts on overflow, and the probe then has no tableau.
+func (p *probe) reshape() {
+	p.reshaped = true
+	s := p.s
+	p.s = nil
+	s.reshape(p.t)
+	p.s = s
+}
+
+// search is askSmall that may leave the answer open unless it is the last one.
+func (p *probe) search(at *row, rows []row, last bool) verdict {
 	c := p.t.clone()
 	defer c.release()
 	n := len(p.s.ins)
 	defer func() { p.s.ins = p.s.ins[:n] }()
 	for _, r := range rows {
 		if !p.s.imposeOn(c, r) {
-			return true
+			return no
 		}
 	}
+	var q row
+	place := &q
+	if at == nil {
+		place = nil
+	}
 	nodes := firstLimit
-	v := c.branch(&nodes, nil)
-	if v == unsure {
-		_, v = p.s.decide(c, p.s.ins)
+	v := c.branch(&nodes, place)
+	switch {
+	case v == yes && at != nil:
+		*at = p.s.complete(c, q)
+	case v == unsure && last:
+		if q, v = p.s.decide(c, p.s.ins); at != nil {
+			*at = q
+		}
+	}
+	return v
+}
+
+// excludesBoth reports whether no integer point of the conjunct satisfies the inequality r and violates one of the others. It sets at to the values of all
+// columns at such a point, if one is known.
+func (p *probe) excludesBoth(at *row, r row, others []row) (excluded bool) {
+	if p.s != nil && withoutOverflow(func() { excluded = p.excludesBothSmall(at, r, others) }) {
+		return excluded
+	}
+	return !slices.ContainsFunc(others, func(o row) bool { return p.ask(at, []row{r, complement(o)}) != no })
+}
+
+// excludesBothSmall is excludesBoth with entries in int64; it halts on overflow.
+func (p *probe) excludesBothSmall(at *row, r row, others []row) bool {
+	v := p.searchBoth(at, r, others, p.reshaped)
+	if v == unsure && !p.reshaped {
+		p.reshape()
+		v = p.searchBoth(at, r, others, true)
 	}
 	return v == no
 }
 
-// excludesBoth reports whether no integer point of the conjunct satisfies the inequality r and violates one of the others.
-func (p *probe) excludesBoth(r row, others []row) (excluded bool) {
-	if p.s != nil && withoutOverflow(func() { excluded = p.excludesBothSmall(r, others) }) {
-		return excluded
-	}
-	return !slices.ContainsFunc(others, func(o row) bool { return !p.excludes(r, complement(o)) })
-}
-
-// excludesBothSmall is excludesBoth with entries in int64; it halts on overflow.
-func (p *probe) excludesBothSmall(r row, others []row) bool {
+// searchBoth is excludesBothSmall that may leave the answer open unless it is the last one.
+func (p *probe) searchBoth(at *row, r row, others []row, last bool) verdict {
 	with := probe{w: p.w, s: p.s, t: p.t.clone()}
 	defer with.t.release()
 	n := len(p.s.ins)
 	defer func() { p.s.ins = p.s.ins[:n] }()
 	if !p.s.imposeOn(with.t, r) {
-		return true
+		return no
 	}
-	return !slices.ContainsFunc(others, func(o row) bool { return !with.excludesSmall([]row{complement(o)}) })
+	for _, o := range others {
+		if v := with.search(at, []row{complement(o)}, last); v != no {
+			return v
+		}
+	}
+	return no
 }
 
 // impose adds an inequality; it returns false if there is no rational solution
@@ -157,16 +223,16 @@ const (
 // cornersOf returns corners of c, none if no point is known or its coordinates are large: from the known point on it goes along each direction to both
 // ends, and goes on in the middle.
 //
-// Given how many are wanted at most.
-func cornersOf(w *work, c *conjunct, most int) corners {
+// Given its directions, and how many corners are wanted at most.
+func cornersOf(w *work, c *conjunct, ways []row, most int) corners {
 	if c.at == nil || tooLarge(c.at) {
 		return nil
 	}
-	b := newBlock(cornersFirst, c.named)
+	b := shortLived(w, cornersFirst, c.named)
 	at := b.copied(c.at)
 	out := append(make(corners, 0, cornersFirst), at)
-	ways := directions(c)
-	q, other := make(row, c.width()-1), make(row, c.width()-1)
+	room := shortLived(w, 2, c.width()-1)
+	q, other := room.row(), room.row()
 	for range rounds {
 		for _, way := range ways {
 			w.cells(2 * cells(c))
@@ -215,8 +281,8 @@ func along(p, way row, d int64) row {
 }
 
 // directions returns the axes and, for each constraint and each floor term of two named columns, the direction that leaves it as it is.
-func directions(c *conjunct) []row {
-	b := newBlock(2*c.named, c.named)
+func directions(w *work, c *conjunct) []row {
+	b := shortLived(w, 2*c.named, c.named)
 	out := make([]row, c.named, 2*c.named)
 	for j := range out {
 		out[j] = b.row()
@@ -384,35 +450,6 @@ func depths(w *work, rows, points []row) []int64 {
 	return out
 }
 
-// flank is one of two conjuncts that may become one: its constraints, in the columns of both, how much they are violated at points of the
-// other one, and its own points.
-type flank struct {
-	rows   []row
-	depth  []int64
-	points []row
-	own    corners
-}
-
-// flanksOf returns what the corners of a and b tell about a and b.
-func flanksOf(w *work, frame *conjunct, rowsA, rowsB []row, a, b corners) (x, y *flank) {
-	x, y = &flank{rows: rowsA, own: a, points: a.in(frame)}, &flank{rows: rowsB, own: b, points: b.in(frame)}
-	x.depth, y.depth = depths(w, rowsA, y.points), depths(w, rowsB, x.points)
-	return x, y
-}
-
-// outside reports whether the point violates a constraint of f, and only such that are known not to hold on the other conjunct.
-func (f *flank) outside(q row) bool {
-	some := false
-	for i, r := range f.rows {
-		v, ok := dot2(r, q)
-		if !ok || v < 0 && f.depth[i] == 0 {
-			return false
-		}
-		some = some || v < 0
-	}
-	return some
-}
-
 // mixed calls f with points near both conjuncts, until it returns true or has been called often enough; it returns whether it did: those half way between the first point of the one and
 // a point of the other, and those that have one coordinate of the other.
 func mixed(a, b corners, f func(p row) bool) bool {
@@ -451,78 +488,6 @@ func mixed(a, b corners, f func(p row) bool) bool {
 		}
 	}
 	return false
-}
-
-// gapBetween reports whether an integer point half way between known points of two conjuncts without locals is in neither of them: nothing convex is their
-// union then.
-func gapBetween(w *work, a, b *flank) bool {
-	if len(a.own) == 0 || len(b.own) == 0 {
-		return false
-	}
-	x := make(row, len(a.own[0]))
-	out := func(f *flank) bool {
-		w.cells(len(f.rows) * len(x))
-		return slices.ContainsFunc(f.rows, func(r row) bool { return violated(r, x) })
-	}
-	for k := range max(len(a.own), len(b.own)) {
-		for _, pair := range [][2]corners{{a.own, b.own}, {b.own, a.own}} {
-			if k < len(pair[1]) && halfWay(x, pair[0][0], pair[1][k]) && out(a) && out(b) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// halfWay sets x to the middle between p and q and reports whether that is an integer point.
-func halfWay(x, p, q row) bool {
-	for j := range x {
-		if (p[j]+q[j])%2 != 0 {
-			return false
-		}
-		x[j] = (p[j] + q[j]) / 2
-	}
-	return true
-}
-
-// pointBetween reports whether a point is known that is in neither conjunct, although it satisfies all of their constraints that may hold on
-// both: then no constraints of theirs describe the union.
-func pointBetween(w *work, frame *conjunct, a, b *flank) bool {
-	return mixed(a.own, b.own, func(p row) bool {
-		w.cells((len(a.rows) + len(b.rows)) * frame.width())
-		q := frame.pointAt(p)
-		return q != nil && a.outside(q) && b.outside(q)
-	})
-}
-
-// tooDeep reports whether a constraint is known to be violated on the other conjunct by more than 1.
-func (f *flank) tooDeep() bool {
-	return slices.ContainsFunc(f.depth, func(d int64) bool { return d > 1 })
-}
-
-// noTilt reports whether besideFlat is known to find nothing, for lack of a plane of flat next to a constraint u of y, or since what turns the
-// others of y around u = 0 is known to cut points of y off: it is r - d·u >= 0 with d at least the known violation of r on flat.
-func noTilt(flat, y *flank) bool {
-	for i, u := range y.rows {
-		plane := negated(shifted(u, 1))
-		if !slices.ContainsFunc(flat.rows, func(r row) bool { return slices.Equal(r, plane) }) {
-			continue
-		}
-		for j, r := range y.rows {
-			if j != i && !slices.ContainsFunc(y.points, func(q row) bool { return tiltCuts(r, u, max(y.depth[j], 1), q) }) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// tiltCuts reports whether r - d·u < 0 at a point with u >= 0.
-func tiltCuts(r, u row, d int64, q row) bool {
-	v, ok := dot2(r, q)
-	x, ok2 := dot2(u, q)
-	y, ok3 := mul2(d, x)
-	return ok && ok2 && ok3 && x >= 0 && v < y
 }
 
 // stated reports whether a constraint of c with the same coefficients tells that r >= 0.

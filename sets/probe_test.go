@@ -20,7 +20,7 @@ func TestPointsTellNothingElse(t *testing.T) {
 		}
 		w := options{}.begin()
 		a, b := parts[0], parts[1]
-		known := [2]*asked{{corners: cornersOf(w, &a, mostCorners)}, {corners: cornersOf(w, &b, mostCorners)}}
+		known := [2]*asked{{corners: cornersOf(w, &a, directions(w, &a), mostCorners)}, {corners: cornersOf(w, &b, directions(w, &b), mostCorners)}}
 		for i, k := range known {
 			for _, p := range k.corners {
 				if !parts[i].contains(p) {
@@ -67,4 +67,39 @@ func randomPiece(r *rand.Rand) string {
 		s += fmt.Sprintf(" and i = %dj + %d", r.IntN(3), r.IntN(3))
 	}
 	return s
+}
+
+// TestProbeFindsPoints holds that a probe answers as a test of emptiness does, before and after it takes other coordinates, and that the points
+// that it names are there.
+func TestProbeFindsPoints(t *testing.T) {
+	r := rand.New(rand.NewPCG(21, 11))
+	named := 0
+	for range 400 {
+		text := fmt.Sprintf("[n] -> { [i, j] : %s and (5i + 7j - n) mod 11 <= 3 and 3i <= 4floor((i + 2j)/3) + %d }", randomPiece(r), r.IntN(9))
+		for _, c := range setOf(text).rel().parts {
+			w := options{}.begin()
+			p := w.probe(c)
+			for range 6 {
+				q := make(row, c.width())
+				for j := range q {
+					q[j] = int64(r.IntN(7) - 3)
+				}
+				var at row
+				v := p.ask(&at, []row{q})
+				if (v == no) != w.empty(c, q) {
+					t.Fatalf("%s\n%v: verdict %v", text, q, v)
+				}
+				if at != nil {
+					named++
+					if !c.satisfiedBy(at) || dot(q, at) < 0 {
+						t.Fatalf("%s\n%v: no point %v", text, q, at)
+					}
+				}
+			}
+			p.release()
+		}
+	}
+	if named < 200 {
+		t.Errorf("%d points", named)
+	}
 }

@@ -52,10 +52,12 @@ func (w *work) open(c *conjunct, more ...row) *solver {
 
 // spareSolver returns an empty system whose rows have the given width.
 func (w *work) spareSolver(width int) *solver {
-	s := &solver{}
+	var s *solver
 	if k := len(w.solvers); k > 0 {
 		s = w.solvers[k-1]
 		w.solvers = w.solvers[:k-1]
+	} else {
+		s = &solver{}
 	}
 	s.w, s.width, s.all = w, width, false
 	s.eqs, s.ins, s.from, s.held = s.eqs[:0], s.ins[:0], s.from[:0], s.held[:0]

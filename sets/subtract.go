@@ -141,7 +141,12 @@ func (c *conjunct) contains(at row) bool {
 // mayContain reports whether c has the point with the given values of the named
 // columns; true also if numbers are too large to tell.
 func (c *conjunct) mayContain(at row) bool {
-	q := c.pointAt(at)
+	var room [32]int64
+	q := row(room[:])
+	if n := c.width() - 1; n > len(room) {
+		q = make(row, n)
+	}
+	q = pointIn(c, q, at)
 	if q == nil {
 		return true
 	}

@@ -105,6 +105,9 @@ type scratch struct {
 	tableaus []*tableau // spare ones
 	solvers  []*solver
 	bound    row // see addBound
+	spot     row // of leadOut
+	arena    []int64
+	free     []int64 // what is left of arena
 }
 
 // scratches holds memory of finished operations; nothing in it has a meaning.
@@ -120,6 +123,7 @@ func (o options) steps() int {
 
 func (o options) begin() *work {
 	s := scratches.Get().(*scratch)
+	s.free = s.arena
 	s.own = work{budget: budget{left: o.steps(), ctx: o.ctx}, memo: o.memo, scratch: s}
 	return &s.own
 }
