@@ -79,6 +79,29 @@ func mutantsOf(dir string, packages []string) (all []mutant, err error) {
 	return all, nil
 }
 
+// survivorsOf gives the mutants that an earlier run lists at its end, wherever in their files they are now.
+func survivorsOf(output string, all []mutant, sourceOf func(file string) []byte) (out []mutant) {
+	_, list, _ := strings.Cut(output, " survived\n")
+	wanted, files := map[string]bool{}, map[string]bool{}
+	for _, s := range survivor.FindAllStringSubmatch(list, -1) {
+		files[s[1]] = true
+		wanted[s[1]+s[2]+s[3]] = true
+	}
+	for _, m := range all {
+		if !files[m.file] {
+			continue
+		}
+		key := m.file + m.kind + m.lines(sourceOf(m.file))
+		if wanted[key] {
+			out = append(out, m)
+		}
+		delete(wanted, key) // the first of those that look alike
+	}
+	return out
+}
+
+var survivor = regexp.MustCompile(`(?m)^(\S+\.go):\d+: (.*), reached with .*\n(  - .*\n  \+ .*)$`)
+
 // shuffled is an order that the seed decides.
 func shuffled(all []mutant, seed int64) []mutant {
 	all = slices.Clone(all)

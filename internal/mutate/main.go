@@ -3,11 +3,11 @@
 // the programs of testdata, with the tests of the package, and with -all then with those of the whole tree. It lists the mutants that no
 // test noticed.
 //
-//	go run ./internal/mutate [-n 200] [-seed 1] [-all] [-without FOLDER,...] [-timeout 10m] [FOLDER ...]
+//	go run ./internal/mutate [-n 200] [-seed 1] [-again FILE] [-all] [-without FOLDER,...] [-timeout 10m] [FOLDER ...]
 //
 // A survivor is a test that is missing, or a change that means the same; which of both, the reader decides. A mutant whose tests
 // do not end in time counts as noticed; one that does not compile is no mutant. A test is run with a mutant only if it comes by it
-// without.
+// without. With -again, the survivors that stand in the output of an earlier run are tried, and no others.
 package main
 
 import (
@@ -47,6 +47,7 @@ const ownTests, otherTests = "the package's own tests", "other tests"
 func main() {
 	n := flag.Int("n", 200, "number of mutants")
 	seed := flag.Int64("seed", 1, "which mutants are drawn")
+	again := flag.String("again", "", "the output of an earlier run, whose survivors are tried again")
 	all := flag.Bool("all", false, "try what survives with the tests of the whole tree, too")
 	without := flag.String("without", "", "folders whose tests are not part of the whole tree")
 	timeout := flag.Duration("timeout", 10*time.Minute, "how long the tests of a package may take")
@@ -59,13 +60,13 @@ func main() {
 	defer stop()
 	r := &run{ctx: ctx, all: *all, without: strings.Split(*without, ","), timeout: *timeout,
 		sources: map[string][]byte{}, reached: map[string]map[int]bool{}, noticed: map[string]int{}}
-	if err := r.measure(packages, *n, *seed); err != nil {
+	if err := r.measure(packages, *n, *seed, *again); err != nil {
 		fmt.Fprintln(os.Stderr, "mutate:", err)
 		os.Exit(1)
 	}
 }
 
-func (r *run) measure(packages []string, n int, seed int64) error {
+func (r *run) measure(packages []string, n int, seed int64, again string) error {
 	var err error
 	if r.dir, err = os.MkdirTemp("", "mutate-"); err != nil {
 		return err
@@ -77,6 +78,14 @@ func (r *run) measure(packages []string, n int, seed int64) error {
 	all, err := mutantsOf(r.dir, packages)
 	if err != nil {
 		return err
+	}
+	if again != "" {
+		output, err := os.ReadFile(again)
+		if err != nil {
+			return err
+		}
+		all = survivorsOf(string(output), all, r.textOf)
+		n = len(all)
 	}
 	fmt.Printf("%d possible mutants in %s; %d by seed %d\n", len(all), strings.Join(packages, " "), n, seed)
 	if err := r.draw(shuffled(all, seed), n); err != nil {
@@ -158,8 +167,7 @@ func (r *run) try(id int) {
 		return
 	}
 	source := r.sources[m.file]
-	r.survived = append(r.survived, fmt.Sprintf("%s:%d: %s, %s\n  - %s\n  + %s", m.file, m.line, m.kind, r.comeBy(id),
-		lineOf(source, m.line), lineOf(m.apply(source), m.line)))
+	r.survived = append(r.survived, fmt.Sprintf("%s:%d: %s, %s\n%s", m.file, m.line, m.kind, r.comeBy(id), m.lines(source)))
 	fmt.Println("survived", r.survived[len(r.survived)-1])
 }
 
@@ -172,6 +180,19 @@ func (r *run) comeBy(id int) string {
 		}
 	}
 	return fmt.Sprintf("reached with %d of %d programs", n, len(r.programs))
+}
+
+// lines shows the line of a mutant without it and with it.
+func (m mutant) lines(source []byte) string {
+	return fmt.Sprintf("  - %s\n  + %s", lineOf(source, m.line), lineOf(m.apply(source), m.line))
+}
+
+// textOf is a file without mutants.
+func (r *run) textOf(file string) []byte {
+	if r.sources[file] == nil {
+		r.sources[file], _ = os.ReadFile(filepath.Join(r.dir, file)) // it was read before
+	}
+	return r.sources[file]
 }
 
 func lineOf(source []byte, line int) string {

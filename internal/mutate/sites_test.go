@@ -98,3 +98,28 @@ func TestTestsOf(t *testing.T) {
 		}
 	}
 }
+
+// TestSurvivorsOf finds the survivors of an earlier run in a file that has changed since.
+func TestSurvivorsOf(t *testing.T) {
+	source := []byte("package p\n\nfunc f(a, b int) bool {\n\treturn a < b && b < 7\n}\n")
+	all, err := mutants("p/f.go", source)
+	if err != nil {
+		t.Fatal(err)
+	}
+	output := `survived p/f.go:9: other constant, reached with 0 of 3 programs
+  - return a < b && b < 7
+  + return a < b && b < 8
+
+5 mutants: 3 noticed by the package's own tests, 2 survived
+p/f.go:9: other operator, reached with 0 of 3 programs
+  - return a < b && b < 7
+  + return a < b || b < 7
+p/g.go:9: other operator, reached with 0 of 3 programs
+  - return a < b && b < 7
+  + return a <= b && b < 7
+`
+	found := survivorsOf(output, all, func(string) []byte { return source })
+	if len(found) != 1 || found[0].text != "||" {
+		t.Errorf("%+v", found)
+	}
+}
