@@ -31,3 +31,6 @@ func wellFormed(t *testing.T, file string, c *pipeline.Compilation) {
 		t.Errorf("%s: %s", file, fault)
 	}
 }
+
+// TestLevelElsewhere does so with programs that stand elsewhere.
+func TestLevelElsewhere(t *testing.T) { levels.CheckElsewhere(t, "codegen") }

@@ -11,3 +11,6 @@ func TestLevel(t *testing.T) { levels.Check(t, "sem") }
 
 // TestLevelMisprints does so with programs that have a small mistake.
 func TestLevelMisprints(t *testing.T) { levels.CheckMisprints(t, "sem") }
+
+// TestLevelElsewhere does so with programs that stand elsewhere.
+func TestLevelElsewhere(t *testing.T) { levels.CheckElsewhere(t, "sem") }

@@ -123,7 +123,8 @@ func compare(t *testing.T, file string, all bool, files []string, got string) {
 	}
 	var want strings.Builder
 	for line := range strings.Lines(string(text)) {
-		if name, _, _ := strings.Cut(line, " "); slices.Contains(files, "../testdata/"+name) {
+		name, _, _ := strings.Cut(line, " ")
+		if slices.Contains(files, name) || slices.Contains(files, "../testdata/"+name) {
 			want.WriteString(line)
 		}
 	}
@@ -136,12 +137,12 @@ func compare(t *testing.T, file string, all bool, files []string, got string) {
 func digestsOf(file string, mine []list) (*compilation, []string) {
 	name := strings.TrimPrefix(file, "../testdata/")
 	out := make([]string, len(mine))
-	source, mistake, err := sourceOf(file)
-	c := &compilation{Compilation: pipeline.Compilation{Bag: &diag.Bag{}, Sources: []pipeline.Source{{File: diag.NewFile(base(file), source)}}}}
+	sources, mistake, err := sourcesOf(file)
+	c := &compilation{Compilation: pipeline.Compilation{Bag: &diag.Bag{}, Sources: sources}}
 	c.Explain = slices.ContainsFunc(mine, func(l list) bool { return l.of == "partition" })
 	c.Improve, c.Verify, c.Dump, c.Print = true, true, "statements", func(text string) { c.typed = text }
 	for k, l := range mine {
-		if mistake != "" && c.isRefused(l, len(source)) {
+		if mistake != "" && c.isRefused(l) {
 			break
 		}
 		if err == nil {
@@ -181,19 +182,44 @@ func Digests(file string, of ...string) []string {
 	return lines
 }
 
-// Programs are all programs of the lists, and those with mistakes.
-func Programs() ([]string, error) {
-	files, err := programs(1)
-	if err != nil {
-		return nil, err
+// Programs are all programs of the lists, those with mistakes and those elsewhere.
+func Programs() (files []string, err error) {
+	for _, more := range []func(every int) ([]string, error){programs, misprints, elsewhere} {
+		found, err := more(1)
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, found...)
 	}
-	misprinted, err := misprints(1)
-	return append(files, misprinted...), err
+	return files, nil
+}
+
+// sourcesOf reads a program: FILE~K is the file with mistake K, ARCHIVE~FILE a file of an archive with what it needs of the others,
+// and RULES~K one of several programs.
+func sourcesOf(name string) (sources []pipeline.Source, mistake string, err error) {
+	file, part, isPart := strings.Cut(name, "~")
+	var text []byte
+	switch {
+	case !isPart:
+		text, err = os.ReadFile(file)
+	case filepath.Ext(file) == ".txtar":
+		sources, err = archived(file, part)
+		return sources, "", err
+	case filepath.Base(filepath.Dir(file)) == "rules":
+		text, err = rule(file, part)
+	default:
+		text, mistake, err = misprinted(file, part)
+	}
+	return []pipeline.Source{{File: diag.NewFile(filepath.Base(file), text)}}, mistake, err
 }
 
 // programs are those of testdata in free form; which of them are taken depends on their names alone, so that a new one moves no other.
-func programs(every int) (taken []string, err error) {
-	for _, pattern := range []string{"coarrays/*.f90", "errors/*.hpf", "fixedbugs/*.f90", "fixedbugs/*.hpf", "hpf/*.hpf", "lang/*/*.f90", "programs/*.hpf"} {
+func programs(every int) ([]string, error) {
+	return matching(every, "coarrays/*.f90", "errors/*.hpf", "fixedbugs/*.f90", "fixedbugs/*.hpf", "hpf/*.hpf", "lang/*/*.f90", "programs/*.hpf")
+}
+
+func matching(every int, patterns ...string) (taken []string, err error) {
+	for _, pattern := range patterns {
 		files, err := filepath.Glob("../testdata/" + pattern)
 		if err != nil || len(files) == 0 {
 			return nil, fmt.Errorf("no programs %s: %w", pattern, err)

@@ -6,7 +6,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
-	"strings"
 	"testing"
 
 	"dhpfgo/diag"
@@ -35,17 +34,11 @@ func misprints(every int) (names []string, err error) {
 	return names, err
 }
 
-func base(name string) string {
-	file, _, _ := strings.Cut(filepath.Base(name), "~")
-	return file
-}
-
-// sourceOf reads a program, and makes its mistake if its name has the number of one.
-func sourceOf(name string) (text []byte, mistake string, err error) {
-	file, number, misprinted := strings.Cut(name, "~")
+// misprinted makes the mistake of a number in a file, and says which.
+func misprinted(file, number string) (text []byte, mistake string, err error) {
 	text, err = os.ReadFile(file)
-	if err != nil || !misprinted {
-		return text, "", err
+	if err != nil {
+		return nil, "", err
 	}
 	k, err := strconv.Atoi(number)
 	p := misprint.Of(filepath.Base(file), k, string(text))
@@ -53,12 +46,12 @@ func sourceOf(name string) (text []byte, mistake string, err error) {
 }
 
 // isRefused reports whether a misprinted program is in no list of a package: the packages before refuse it, or it is too long.
-func (c *compilation) isRefused(l list, length int) bool {
+func (c *compilation) isRefused(l list) bool {
 	k := slices.IndexFunc(lists, func(other list) bool { return other.of == l.of })
 	if k == 0 {
 		return false
 	}
-	return length > compiled || c.Run(lists[k-1].stage) != nil || c.Bag.HasErrors()
+	return len(c.Sources[0].File.Text) > compiled || c.Run(lists[k-1].stage) != nil || c.Bag.HasErrors()
 }
 
 // said is the first error of a program, or else the first warning.
