@@ -189,7 +189,7 @@ func (f *entry) bindMapped(u *spmd.Unit) {
 			continue
 		}
 		shared := f.HomeOf(a.Sym)
-		if borrowing[a.Sym] {
+		if borrowing[a.Sym] != nil {
 			f.Homes[a.Sym] = storage.MovingHome(f.Memory, a.Sym)
 			storage.Follow(f.Memory, a.Sym, shared)
 			continue

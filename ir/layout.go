@@ -283,9 +283,11 @@ type NewFormat struct {
 	Table      *Table
 }
 
-// CopyArray copies all elements of an array to another of the same shape.
+// CopyArray copies all elements of an array to another of the same shape. Base is set where both are versions of it, of which one has the
+// elements at a time: they may all stand in its memory where this run cuts them alike, as on one image.
 type CopyArray struct {
 	At
 	To   *Symbol `ir:"def"`
 	From *Symbol
+	Base *Symbol `ir:"place"`
 }

@@ -15,6 +15,9 @@ func (x *CopyArray) EachSymbol(r Role, f func(*Symbol, Role)) {
 	if x.From != nil {
 		f(x.From, Use)
 	}
+	if x.Base != nil {
+		f(x.Base, Place)
+	}
 }
 
 func (x *CopyArray) EachProc(f func(*Procedure)) {}
@@ -27,6 +30,7 @@ func (x *CopyArray) Rewritten(m *Rewriter, r Role) Node {
 	c := *x
 	c.To = m.OneSymbol(x.To, Def)
 	c.From = m.OneSymbol(x.From, Use)
+	c.Base = m.OneSymbol(x.Base, Place)
 	return &c
 }
 
@@ -38,7 +42,8 @@ func (x *CopyArray) EqualTo(o Node, c *Comparer) bool {
 		return false
 	}
 	return x.To == y.To &&
-		x.From == y.From
+		x.From == y.From &&
+		x.Base == y.Base
 }
 
 func (x *NewFormat) EachExpr(r Role, f func(Expr, Role)) {

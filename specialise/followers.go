@@ -15,7 +15,7 @@ import (
 // the arrays that are aligned with it (HPF 2.0, 3.5).
 func moveFollowers(prog *ir.Program) {
 	freed := deallocations(prog)
-	moved := false
+	var moved []*ir.Symbol
 	for _, u := range prog.Units {
 		eachPlace(u, func(st ir.Stmt, at place) []ir.Stmt {
 			a, ok := st.(*ir.Allocate)
@@ -26,12 +26,25 @@ func moveFollowers(prog *ir.Program) {
 			if len(arrays) == 0 {
 				return []ir.Stmt{st}
 			}
-			a.Cut, moved = true, true
+			a.Cut, moved = true, append(moved, arrays...)
 			return []ir.Stmt{redistributeAnew(a, arrays), a}
 		})
 	}
-	if moved {
+	if moved != nil {
+		keepApart(prog, moved)
 		ir.FindEffects(prog)
+	}
+}
+
+// keepApart gives the versions of arrays that may be moved while one of them has the elements memory of their own.
+func keepApart(prog *ir.Program, moved []*ir.Symbol) {
+	for _, u := range prog.Units {
+		ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
+			if c, ok := st.(*ir.CopyArray); ok && slices.Contains(moved, c.Base) {
+				c.Base = nil
+			}
+			return true
+		})
 	}
 }
 

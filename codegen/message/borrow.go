@@ -20,10 +20,15 @@ func Borrow(f *Messages, s *ir.Borrow) {
 		f.SetVariable(s.Flag.Sym, f.CallRuntime("hpf_borrow", into, arrayTable(f, s.From), n))
 	}
 	for _, x := range s.Into {
-		shared := f.DynamicHome(x)
-		f.findStorage(f.ArrayGlobal(f.ArrayOf(x)), x, shared)
-		storage.Follow(f.Memory, x, shared)
+		f.moved(x)
 	}
+}
+
+// moved takes over where the runtime has put a mapped array.
+func (f *Messages) moved(x *ir.Symbol) {
+	shared := f.DynamicHome(x)
+	f.findStorage(f.ArrayGlobal(f.ArrayOf(x)), x, shared)
+	storage.Follow(f.Memory, x, shared)
 }
 
 // arrayTable is a table of the runtime's descriptions of mapped arrays.
@@ -58,5 +63,13 @@ func (f *Messages) CopyArray(s *ir.CopyArray) {
 		f.Store(lo, f.Field(where, int64(abi.Copy.FieldIndex("to_lo")), int64(k)))
 		f.Store(lo, f.Field(where, int64(abi.Copy.FieldIndex("from_lo")), int64(k)))
 	}
-	f.CallRuntime("hpf_copy_arrays", where, f.ArrayGlobal(f.ArrayOf(s.To)), f.ArrayGlobal(f.ArrayOf(s.From)))
+	to, from := f.ArrayGlobal(f.ArrayOf(s.To)), f.ArrayGlobal(f.ArrayOf(s.From))
+	if s.Base == nil {
+		f.CallRuntime("hpf_copy_arrays", where, to, from)
+		return
+	}
+	f.CallRuntime("hpf_copy_version", where, to, from, f.ArrayGlobal(f.ArrayOf(s.Base)))
+	if s.To != s.Base {
+		f.moved(s.To)
+	}
 }

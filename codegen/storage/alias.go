@@ -80,19 +80,27 @@ func shownInLoops(u *spmd.Unit) map[*ir.Symbol]bool {
 // holders tell of each array in whose memory its elements may stand.
 type holders map[*ir.Symbol][]*ir.Symbol
 
+// lendersOf adds x and in whose memory it may stand to those known: what it borrows from may have borrowed itself.
+func lendersOf(lenders map[*ir.Symbol][]*ir.Symbol, known []*ir.Symbol, x *ir.Symbol) []*ir.Symbol {
+	if slices.Contains(known, x) {
+		return known
+	}
+	known = append(known, x)
+	for _, y := range lenders[x] {
+		known = lendersOf(lenders, known, y)
+	}
+	return known
+}
+
 func newHolders(symbols []*ir.Symbol, u *spmd.Unit) holders {
 	h := holders{}
 	for _, sym := range symbols {
 		h[sym] = []*ir.Symbol{sym}
 	}
-	ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
-		if s, ok := st.(*ir.Borrow); ok && !s.End {
-			for k, x := range s.Into {
-				h[x] = append(h[x], h[s.From[k]]...)
-			}
-		}
-		return true
-	})
+	lenders := Borrowers(u)
+	for x := range lenders {
+		h[x] = lendersOf(lenders, nil, x)
+	}
 	for _, a := range u.Arrays {
 		if a.Of != nil {
 			h[a.Sym] = h[a.Of]

@@ -7,13 +7,20 @@ import (
 	"github.com/llir/llvm/ir/types"
 )
 
-// Borrowers are the arrays of a unit that borrow memory in it.
-func Borrowers(u *spmd.Unit) map[*ir.Symbol]bool {
-	out := map[*ir.Symbol]bool{}
+// Borrowers are the arrays of a unit that may stand in the memory of others in it: of which, for each time.
+func Borrowers(u *spmd.Unit) map[*ir.Symbol][]*ir.Symbol {
+	out := map[*ir.Symbol][]*ir.Symbol{}
 	ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
-		if s, ok := st.(*ir.Borrow); ok {
-			for _, x := range s.Into {
-				out[x] = true
+		switch s := st.(type) {
+		case *ir.Borrow:
+			for k, x := range s.Into {
+				if !s.End {
+					out[x] = append(out[x], s.From[k])
+				}
+			}
+		case *ir.CopyArray:
+			if s.Base != nil && s.To != s.Base {
+				out[s.To] = append(out[s.To], s.Base)
 			}
 		}
 		return true

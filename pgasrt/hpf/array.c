@@ -311,6 +311,7 @@ void hpf_array_destroy(struct hpf_array *array) {
     rt_leave_buffer(array);
     return;
   }
+  hpf_give_back(&array, 1);
   pgas_free(array->base);
   array->base = array->origin = NULL;
 }
@@ -326,6 +327,7 @@ void hpf_array_create(struct hpf_array *array, const struct hpf_pos *pos) {
   rt_at(pos);
   snprintf(what, sizeof what, "array '%.128s'", array->name ? array->name : "?");
   check_target(array, pos);
+  hpf_give_back(&array, 1);
   int64_t bytes = rt_array_shape(array, pos);
   if (array->base && bytes != array->bytes) hpf_array_destroy(array);
   array->bytes = bytes;

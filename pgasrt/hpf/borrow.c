@@ -1,4 +1,5 @@
 /* borrow.c: arrays that use the storage of others for a while, where both lie in the same way on every image. */
+#include "mapping.h"
 #include "rt.h"
 #include <string.h>
 
@@ -27,23 +28,44 @@ static int lies_alike(const struct hpf_array *a, const struct hpf_array *b) {
          is_same(a->store_lo, b->store_lo, a->rank);
 }
 
+/* On one image the elements of an array may lie in a part of another's storage. */
+static int lies_inside(const struct hpf_array *a, const struct hpf_array *b) {
+  if (rt_images() > 1 || a->rank != b->rank || a->elem_bytes != b->elem_bytes || rt_array_has_slots(a) || rt_array_has_slots(b)) return 0;
+  if (!is_same(a->lo, b->lo, a->rank) || !is_same(a->hi, b->hi, a->rank) || !is_same(a->stride, b->stride, a->rank)) return 0;
+  const char *first = b->origin + (a->base - a->origin);
+  return first >= b->base && first + a->bytes <= b->base + b->bytes;
+}
+
+static void borrow(struct hpf_array *into, const struct hpf_array *from) {
+  into->own = into->base;
+  into->base = (char *)((uintptr_t)from->origin + ((uintptr_t)into->base - (uintptr_t)into->origin)); /* NOLINT: virtual */
+  into->origin = from->origin;
+}
+
 int32_t hpf_borrow(struct hpf_array *const *into, struct hpf_array *const *from, int64_t n) {
   for (int64_t i = 0; i < n; i++)
     if (into[i]->own || !lies_alike(into[i], from[i])) return 0;
-  for (int64_t i = 0; i < n; i++) {
-    into[i]->own = into[i]->base;
-    into[i]->base = from[i]->base;
-    into[i]->origin = from[i]->origin;
-  }
+  for (int64_t i = 0; i < n; i++) borrow(into[i], from[i]);
   return 1;
 }
 
+static void give_back(struct hpf_array *array) {
+  if (!array->own) return;
+  array->origin = (char *)((uintptr_t)array->own + ((uintptr_t)array->origin - (uintptr_t)array->base)); /* NOLINT: virtual */
+  array->base = array->own;
+  array->own = NULL;
+}
+
 void hpf_give_back(struct hpf_array *const *into, int64_t n) {
-  for (int64_t i = 0; i < n; i++) {
-    struct hpf_array *array = into[i];
-    if (!array->own) continue;
-    array->origin = (char *)((uintptr_t)array->own + ((uintptr_t)array->origin - (uintptr_t)array->base)); /* NOLINT: virtual */
-    array->base = array->own;
-    array->own = NULL;
-  }
+  for (int64_t i = 0; i < n; i++) give_back(into[i]);
+}
+
+void hpf_copy_version(struct hpf_copy *copy, struct hpf_array *to, const struct hpf_array *from, const struct hpf_array *base) {
+  int in_base = from == base || from->own;
+  if (to == base && in_base) return;
+  if (to != base) give_back(to);
+  if (in_base && (lies_alike(to, base) || lies_inside(to, base)))
+    borrow(to, base);
+  else
+    hpf_copy_arrays(copy, to, from);
 }

@@ -71,6 +71,9 @@ struct hpf_copy {
 void hpf_copy_run(struct hpf_copy *copy, const struct hpf_mapping *to, const struct hpf_mapping *from);
 /* The same for arrays of hpf.h. */
 void hpf_copy_arrays(struct hpf_copy *copy, const struct hpf_array *to, const struct hpf_array *from);
+/* The same for two versions of array `base`, of which one has the elements at a time: `to` stands in the storage of base from
+   now on, if that lies alike and `from` stands there. Then nothing is copied. */
+void hpf_copy_version(struct hpf_copy *copy, struct hpf_array *to, const struct hpf_array *from, const struct hpf_array *base);
 /* The same for the whole array: REDISTRIBUTE and REALIGN. With whole storage the two may have one base; then elements that
    stay with an image are not touched. */
 void hpf_remap(struct hpf_copy *copy, const struct hpf_mapping *to, const struct hpf_mapping *from);

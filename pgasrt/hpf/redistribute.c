@@ -62,10 +62,10 @@ void hpf_layout_anew(struct hpf_layout *layout, const int64_t *lb, const int64_t
   for (int64_t i = 0; i < n; i++) {
     struct hpf_array before = *arrays[i];
     if (!before.base || !rt_array_lies_within(arrays[i])) continue;
-    arrays[i]->base = NULL;
+    arrays[i]->base = arrays[i]->own = NULL;
     hpf_array_create(arrays[i], pos);
     take_over(arrays[i], &before, &old, pos);
-    pgas_free(before.base);
+    pgas_free(before.own ? before.own : before.base);
   }
   let_go(&old);
 }

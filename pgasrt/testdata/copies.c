@@ -185,12 +185,64 @@ static void of_arrays(int64_t n1, int64_t n2) {
     }
 }
 
+static void take(struct hpf_array *to, const struct hpf_array *from, const struct hpf_array *base, double factor) {
+  struct hpf_copy copy = {.pos = *HERE, .dims = 2};
+  for (int k = 0; k < 2; k++) {
+    copy.count[k] = to->hi[k], copy.to_lo[k] = copy.from_lo[k] = copy.to_step[k] = copy.from_step[k] = 1;
+    copy.to_dim[k] = copy.from_dim[k] = k;
+  }
+  hpf_copy_version(&copy, to, from, base);
+  struct hpf_mapping m;
+  hpf_mapping_of(&m, to);
+  for (int64_t j = 1; j <= to->hi[1]; j++)
+    for (int64_t i = 1; i <= to->hi[0]; i++) {
+      const int64_t index[] = {i, j};
+      if (!hpf_mapping_holds(&m, index)) continue;
+      double *e = at(&m, index);
+      CHECK(*e == factor * (double)(100 * i + j));
+      *e *= 2;
+    }
+  hpf_copy_free(&copy);
+}
+
+/* Versions of an array, each of which sets the elements anew: one that lies as the array does, everywhere or on one image alone, stands in
+   its memory, also after it was made anew, and has its own again when it is freed. */
+static void versions(int64_t n1, int64_t n2) {
+  struct hpf_layout blocks = open_layout(2, (int64_t[]){n1, n2}), cycles = blocks;
+  cycles.format[0] = cycles.format[1] = HPF_CYCLIC;
+  cycles.size[0] = 2;
+  hpf_layout_init(&blocks, HERE);
+  hpf_layout_init(&cycles, HERE);
+  struct hpf_array base = like_template(&blocks, "base", 1), twin = like_template(&blocks, "twin", 1), other = like_template(&cycles, "other", 0);
+  struct hpf_array *all[] = {&base, &twin, &other};
+  for (int k = 0; k < 3; k++) hpf_array_create(all[k], HERE);
+  for (int64_t j = tile_lo(&blocks, 1); j <= tile_hi(&blocks, 1); j++)
+    for (int64_t i = tile_lo(&blocks, 0); i <= tile_hi(&blocks, 0); i++) *element(&base, i, j) = (double)(100 * i + j);
+  double factor = 1;
+  for (int round = 0; round < 2; round++, factor *= 64) {
+    take(&twin, &base, &base, factor);
+    CHECK(twin.base == base.base);
+    take(&other, &twin, &base, factor * 2);
+    CHECK((other.base == base.base) == (pgas_num_images() == 1));
+    take(&base, &other, &base, factor * 4);
+    take(&other, &base, &base, factor * 8);
+    take(&twin, &other, &base, factor * 16);
+    CHECK(!twin.own == (pgas_num_images() > 1));
+    take(&base, &twin, &base, factor * 32);
+    hpf_array_destroy(&twin);
+    hpf_array_create(&twin, HERE);
+    CHECK(!twin.own && twin.base != base.base);
+  }
+  for (int k = 0; k < 3; k++) hpf_array_destroy(all[k]);
+}
+
 int main(int argc, char **argv) {
   hpf_main_begin(argc, argv);
   int cases = argc > 1 ? atoi(argv[1]) : 10;
   drawn = 0x9e3779b97f4a7c15u * (uint64_t)(argc > 2 ? atoi(argv[2]) : 1);
   of_arrays(7, 10);
   of_arrays(3, 2);
+  versions(9, 14);
   for (int i = 0; i < cases; i++) {
     random_copy();
     if (i % 4 == 0) within_one_array();

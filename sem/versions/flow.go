@@ -251,7 +251,7 @@ func (f *flow) move(t *tracked, to *version, at ir.At, st *mapState) []ir.Stmt {
 		out = append(out, &ir.Allocate{At: at, Sym: to.sym})
 	}
 	if to != t.base() || f.set[to.sym] {
-		out = append(out, &ir.CopyArray{At: at, To: to.sym, From: w.cur.sym})
+		out = append(out, &ir.CopyArray{At: at, To: to.sym, From: w.cur.sym, Base: t.base().sym})
 	}
 	if w.cur.onDemand {
 		out = append(out, &ir.Deallocate{At: at, Sym: w.cur.sym})
