@@ -1,7 +1,9 @@
 package sets
 
 import (
+	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 )
 
@@ -65,4 +67,23 @@ func between(points [][2]int64, i, j int64) bool {
 		}
 	}
 	return false
+}
+
+// TestHullOfStrides bounds many pieces with four strides: each stride is one floor term of the hull, and each direction is asked for once.
+func TestHullOfStrides(t *testing.T) {
+	r := rand.New(rand.NewPCG(21, 50))
+	var pieces []string
+	for range 50 {
+		a, b, m := r.IntN(60), r.IntN(60), 2+r.IntN(2)
+		pieces = append(pieces, fmt.Sprintf("[i, j] : %d <= i <= %d and %d <= j <= %d and (i + %dj) mod %d = %d", a, a+r.IntN(9), b, b+r.IntN(9), r.IntN(2), m, r.IntN(m)))
+	}
+	s := setOf("{ " + strings.Join(pieces, "; ") + " }").WithLimit(400_000)
+	h := s.Hull()
+	if in, err := s.IsSubset(h); err != nil || !in || h.NumPieces() != 1 {
+		t.Errorf("%v, %v", h, err)
+	}
+	s = setOf("{ [i] : i mod 6 = 2 and 0 <= i <= 50; [i] : i mod 6 = 4 and 3 <= i <= 90 }")
+	if in, err := s.Hull().IsSubset(setOf("{ [i] : 2 <= i <= 88 and 2 <= i mod 6 <= 4 }")); err != nil || !in {
+		t.Errorf("%v, %v", s.Hull(), err)
+	}
 }

@@ -1,6 +1,9 @@
 package sets
 
-import "slices"
+import (
+	"math"
+	"slices"
+)
 
 // minimum returns the minimum num/den of f over the rational points of c, or
 // bounded false; feasible is false if c has no rational point.
@@ -46,73 +49,112 @@ func hullOf(r relation) relation {
 // hull returns the simple hull of conjuncts with points.
 func (w *work) hull(parts []conjunct) conjunct {
 	h := conjunct{named: parts[0].named}
+	for _, c := range parts {
+		_, _, h = inCommon(h, conjunct{named: c.named, divs: c.divs})
+	}
 	p := newPlanes(w, parts)
 	defer p.release()
 	for j := 1; j <= h.named; j++ {
 		for _, sign := range []int64{1, -1} {
-			r := make(row, h.width())
+			r := make(row, 1+h.named)
 			r[j] = sign
-			if d, ok := p.relaxation(r); ok {
-				h.ins = append(h.ins, shifted(r, d))
-			}
+			p.bound(&h, r)
 		}
 	}
 	for _, c := range parts {
-		wide := conjoin(h, conjunct{named: c.named, divs: c.divs})
-		frame := conjoin(conjunct{named: h.named, divs: h.divs}, c)
-		for _, r := range frame.inequalities() {
-			if isConst(r[h.named:]) {
-				if d, ok := p.relaxation(r); ok {
-					wide.ins = append(wide.ins, shifted(r, d))
-				}
-			} else if d, ok := leastShift(w, parts, frame.divs, r); ok {
-				wide.ins = append(wide.ins, shifted(r, d))
-			}
+		_, wide, _ := inCommon(conjunct{named: h.named, divs: h.divs}, c)
+		for _, r := range wide.inequalities() {
+			p.bound(&h, r)
 		}
-		h = wide
 	}
-	h.ins = append(h.ins, remainders(w, parts, h)...)
+	for k := range h.divs {
+		p.boundRemainder(&h, k)
+	}
 	return h
+}
+
+// bound adds to h the parallel of r >= 0 that bounds all conjuncts, for a direction that was not asked for before, if there is one. The remainder of a
+// floor term is left to boundRemainder.
+func (p *planes) bound(h *conjunct, r row) {
+	r = padded(r, h.width())
+	key := string(appendRow(nil, r[1:]))
+	if p.known[key] {
+		return
+	}
+	p.known[key] = true
+	if isConst(r[h.named:]) {
+		if d, ok := p.relaxation(r); ok {
+			h.ins = append(h.ins, shifted(r, d))
+		}
+		return
+	}
+	for k, d := range h.divs {
+		if rest := remainderOf(h, k); d.den <= mostRemainders && (slices.Equal(rest[1:], r[1:]) || opposite(rest, r)) {
+			return
+		}
+	}
+	f := conjunct{named: h.named, divs: h.divs, ins: []row{r}}.dropUnused()
+	if d, ok := p.leastShift(f.divs, f.ins[0]); ok {
+		h.ins = append(h.ins, shifted(r, d))
+	}
+}
+
+// remainderOf returns num - den·floor(num/den) for local k of c.
+func remainderOf(c *conjunct, k int) row {
+	rest := slices.Clone(padded(c.divs[k].num, c.width()))
+	rest[c.local(k)] = -c.divs[k].den
+	return rest
 }
 
 // mostRemainders bounds the divisors of the floor terms whose remainders are bounded.
 const mostRemainders = 64
 
-// remainders returns bounds, which hold on all conjuncts, on what the floor terms of h leave.
-func remainders(w *work, parts []conjunct, h conjunct) []row {
-	var out []row
-	for k, d := range h.divs {
-		if d.den > mostRemainders {
-			continue
+// boundRemainder adds to h bounds, which hold on all conjuncts, on what a floor term of h leaves.
+func (p *planes) boundRemainder(h *conjunct, k int) {
+	den := h.divs[k].den
+	if den > mostRemainders {
+		return
+	}
+	r := remainderOf(h, k)
+	f := conjunct{named: h.named, divs: h.divs, ins: []row{r}}.dropUnused()
+	rest, divs := f.ins[0], f.divs
+	least, most := den-1, int64(0)
+	p.eachPoint(divs, func(q row) {
+		if v, ok := dot2(rest, q); ok {
+			least, most = min(least, v), max(most, v)
 		}
-		rest := slices.Clone(padded(d.num, h.width()))
-		rest[h.local(k)] = -d.den
-		most := int64(-1)
-		for _, c := range parts {
-			_, wide, _ := inCommon(conjunct{named: c.named, divs: h.divs}, c)
-			for most < d.den-1 && !w.empty(wide, padded(shifted(rest, -most-1), wide.width())) {
-				most++
-			}
+	})
+	for i := 0; i < len(p.parts) && (least > 0 || most < den-1); i++ {
+		_, wide, _ := inCommon(conjunct{named: h.named, divs: divs}, p.parts[i])
+		for most < den-1 && !p.w.empty(wide, padded(shifted(rest, -most-1), wide.width())) {
+			most++
 		}
-		if most < d.den-1 {
-			out = append(out, shifted(negated(rest), most))
+		for least > 0 && !p.w.empty(wide, padded(shifted(negated(rest), least-1), wide.width())) {
+			least--
 		}
 	}
-	return out
+	if most < den-1 {
+		h.ins = append(h.ins, shifted(negated(r), most))
+	}
+	if least > 0 {
+		h.ins = append(h.ins, shifted(r, -least))
+	}
 }
 
-// planes finds parallel planes that bound conjuncts. Each has its tableau, and each direction is asked for once.
+// planes finds parallel planes that bound conjuncts. Each has its tableau and some known points, and each direction is asked for once.
 type planes struct {
 	w        *work
 	parts    []conjunct
+	corners  []corners
 	tableaus []*tableau // nil where the numbers are too large for one
 	known    map[string]bool
 }
 
 func newPlanes(w *work, parts []conjunct) *planes {
-	p := &planes{w: w, parts: parts, tableaus: make([]*tableau, len(parts)), known: map[string]bool{}}
+	p := &planes{w: w, parts: parts, corners: make([]corners, len(parts)), tableaus: make([]*tableau, len(parts)), known: map[string]bool{}}
 	for i := range parts {
 		c := &parts[i]
+		p.corners[i] = cornersOf(w, c, directions(w, c), mostCorners)
 		if !withoutOverflow(func() { p.tableaus[i] = tableauOf(w, c) }) {
 			p.tableaus[i] = nil
 		}
@@ -144,33 +186,58 @@ func (p *planes) release() {
 	}
 }
 
-// relaxation returns the least d such that r + d >= 0 on all rational points of the conjuncts, for a direction that was not asked for before.
+// eachPoint calls f with the known points of the conjuncts, as values of the named columns and of the given locals.
+func (p *planes) eachPoint(divs []div, f func(q row)) {
+	frame := conjunct{named: p.parts[0].named, divs: divs}
+	room := make(row, frame.width()-1)
+	for _, points := range p.corners {
+		p.w.cells(len(points) * cells(&frame))
+		for _, at := range points {
+			if q := pointIn(&frame, room, at); q != nil {
+				f(q)
+			}
+		}
+	}
+}
+
+// knownShift returns by how much r, which refers to the given locals, is known to be violated on the conjuncts, 0 for not at all.
+func (p *planes) knownShift(divs []div, r row) int64 {
+	least := int64(0)
+	p.eachPoint(divs, func(q row) {
+		if v, ok := dot2(r, q); ok && v != math.MinInt64 {
+			least = max(least, -v)
+		}
+	})
+	return least
+}
+
+// relaxation returns the least d such that r + d >= 0 on all points of the conjuncts.
 //
 // Given a row without locals.
 func (p *planes) relaxation(r row) (least int64, ok bool) {
-	named := p.parts[0].named
-	key := string(appendRow(nil, r[1:1+named]))
-	if p.known[key] {
-		return 0, false
-	}
-	p.known[key] = true
+	r = r[:1+p.parts[0].named]
+	known := false
+	p.eachPoint(nil, func(q row) {
+		if v, ok := dot2(r, q); ok && (!known || -v > least) {
+			least, known = -v, true
+		}
+	})
 	for i := range p.parts {
 		c := &p.parts[i]
-		f := make(row, c.width())
-		copy(f, r[:1+named])
+		f := padded(r, c.width())
 		num, den, ok := p.minimum(i, f)
 		if !ok {
 			return 0, false
 		}
 		d := floorDiv(-num, den)
-		if i > 0 && d <= least {
+		if known && d <= least {
 			continue
 		}
 		most := int64(mostMoves)
-		if i > 0 {
+		if known {
 			most = d - least
 		}
-		least = tightestOn(p.w, shifted(f, d), c, most)[0] - f[0]
+		least, known = tightestOn(p.w, shifted(f, d), c, most)[0]-f[0], true
 	}
 	return least, true
 }
@@ -186,19 +253,20 @@ func (p *planes) minimum(i int, f row) (num, den int64, ok bool) {
 }
 
 // leastShift returns the least d >= 0 with r + d >= 0 on all conjuncts, given locals to which r refers.
-func leastShift(w *work, parts []conjunct, divs []div, r row) (least int64, ok bool) {
-	for _, c := range parts {
+func (p *planes) leastShift(divs []div, r row) (least int64, ok bool) {
+	least = p.knownShift(divs, r)
+	for _, c := range p.parts {
 		_, wide, _ := inCommon(conjunct{named: c.named, divs: divs}, c)
 		f := shifted(padded(r, wide.width()), least)
-		if w.empty(wide, complement(f)) {
+		if p.w.empty(wide, complement(f)) {
 			continue
 		}
-		num, den, bounded, feasible := w.minimum(wide, f)
+		num, den, bounded, feasible := p.w.minimum(wide, f)
 		if !bounded || !feasible {
 			return 0, false
 		}
 		d := floorDiv(-num, den)
-		least += tightestOn(w, shifted(f, d), &wide, d)[0] - f[0]
+		least += tightestOn(p.w, shifted(f, d), &wide, d)[0] - f[0]
 	}
 	return least, true
 }
