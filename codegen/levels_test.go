@@ -34,3 +34,6 @@ func wellFormed(t *testing.T, file string, c *pipeline.Compilation) {
 
 // TestLevelElsewhere does so with programs that stand elsewhere.
 func TestLevelElsewhere(t *testing.T) { levels.CheckElsewhere(t, "codegen") }
+
+// TestLevelOptions does so with programs under an option.
+func TestLevelOptions(t *testing.T) { levels.CheckOptions(t, "codegen") }

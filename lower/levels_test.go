@@ -14,3 +14,6 @@ func TestLevelMisprints(t *testing.T) { levels.CheckMisprints(t, "lower") }
 
 // TestLevelElsewhere does so with programs that stand elsewhere.
 func TestLevelElsewhere(t *testing.T) { levels.CheckElsewhere(t, "lower") }
+
+// TestLevelOptions does so with programs under an option.
+func TestLevelOptions(t *testing.T) { levels.CheckOptions(t, "lower") }

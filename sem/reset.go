@@ -170,7 +170,11 @@ func fillOf(c *checker, t ir.Type, pos diag.Span) *ir.Const {
 		k.L = fill.Logical == "true"
 	case t.Base == ir.Character && fill.Character != "":
 		n, _ := strconv.Atoi(fill.Character)
-		k = ir.CharsConst(slices.Repeat([]rune{rune(n)}, max(t.Len, 1)), t, pos)
+		length := t.Len
+		if length < 0 {
+			length = 1 // it is repeated
+		}
+		k = ir.CharsConst(slices.Repeat([]rune{rune(n)}, length), t, pos)
 	default:
 		return nil
 	}

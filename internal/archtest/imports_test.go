@@ -117,7 +117,7 @@ var rules = map[string]string{
 	"internal/golden":          "diag internal/golden/update ir lower parse sem github.com/google/go-cmp",
 	"internal/golden/update":   "",
 	"internal/semtest":         "diag ir ir/elements parse sem/names",
-	"internal/levels":          "diag internal/golden internal/golden/update internal/misprint pipeline plan github.com/google/go-cmp github.com/rogpeppe/go-internal",
+	"internal/levels":          "diag internal/golden internal/golden/update internal/misprint parse pipeline plan github.com/google/go-cmp github.com/rogpeppe/go-internal",
 	"internal/misprint":        "diag parse",
 }
 

@@ -137,12 +137,14 @@ func compare(t *testing.T, file string, all bool, files []string, got string) {
 func digestsOf(file string, mine []list) (*compilation, []string) {
 	name := strings.TrimPrefix(file, "../testdata/")
 	out := make([]string, len(mine))
+	file, option, chosen := strings.Cut(file, "@")
 	sources, mistake, err := sourcesOf(file)
 	c := &compilation{Compilation: pipeline.Compilation{Bag: &diag.Bag{}, Sources: sources}}
 	c.Explain = slices.ContainsFunc(mine, func(l list) bool { return l.of == "partition" })
 	c.Improve, c.Verify, c.Dump, c.Print = true, true, "statements", func(text string) { c.typed = text }
+	c.choose(option)
 	for k, l := range mine {
-		if mistake != "" && c.isRefused(l) {
+		if (mistake != "" || chosen) && c.isRefused(l) {
 			break
 		}
 		if err == nil {
@@ -182,9 +184,9 @@ func Digests(file string, of ...string) []string {
 	return lines
 }
 
-// Programs are all programs of the lists, those with mistakes and those elsewhere.
+// Programs are all programs of the lists: those of testdata as they are, with mistakes and with options, and those elsewhere.
 func Programs() (files []string, err error) {
-	for _, more := range []func(every int) ([]string, error){programs, misprints, elsewhere} {
+	for _, more := range []func(every int) ([]string, error){programs, misprints, elsewhere, optional} {
 		found, err := more(1)
 		if err != nil {
 			return nil, err

@@ -14,7 +14,7 @@ import (
 
 const (
 	misprintsOf = 3    // of each program
-	compiled    = 1000 // bytes of the longest programs whose misprints go on after sem
+	compiled    = 1000 // bytes of the longest programs that go on after sem with mistakes or options
 )
 
 // CheckMisprints compares what is said of programs with a small mistake, and what is made of those that are programs still, with the list
@@ -45,7 +45,8 @@ func misprinted(file, number string) (text []byte, mistake string, err error) {
 	return []byte(p.Text), p.What, err
 }
 
-// isRefused reports whether a misprinted program is in no list of a package: the packages before refuse it, or it is too long.
+// isRefused reports whether a program with a mistake or an option is in no list of a package: the packages before refuse it, or it is
+// too long.
 func (c *compilation) isRefused(l list) bool {
 	k := slices.IndexFunc(lists, func(other list) bool { return other.of == l.of })
 	if k == 0 {
