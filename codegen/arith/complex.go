@@ -44,13 +44,37 @@ func divideComplex(f *module.Coder, a, b, c, d value.Value) value.Value {
 	return f.Complex(f.Fdiv(re, by), f.Fdiv(im, by))
 }
 
-// ComplexFunction calls a function of the runtime that replaces a complex number in memory by its value. A second
-// argument stands after the first.
+// ComplexFunction is a function of complex numbers of the C library, or a power with an integer exponent.
 func ComplexFunction(c *module.Coder, name string, args ...value.Value) value.Value {
-	t := args[0].Type()
-	if kind := build.KindOfParts(t); kind > 8 {
+	kind := build.KindOfParts(args[0].Type())
+	switch {
+	case kind > 8:
 		return wideComplexFunction(c, name, kind, args)
+	case kind == 8 && name != "powi":
+		return doubleComplexFunction(c, "c"+name, args)
 	}
+	return complexFunctionInMemory(c, name, args)
+}
+
+// doubleComplexFunction passes and returns both parts in registers of their own, as all conventions of 64-bit machines want it. What is
+// stored in two parts and loaded as a whole waits until both stores have left the processor.
+func doubleComplexFunction(c *module.Coder, name string, args []value.Value) value.Value {
+	var parts []value.Value
+	for _, z := range args {
+		re, im := c.Parts(z)
+		parts = append(parts, re, im)
+	}
+	fn := c.DeclareFunc(name, args[0].Type(), sameTypes(types.Double, len(parts))...)
+	fn.FuncAttrs = []llvm.FuncAttribute{enum.FuncAttrNoUnwind, enum.FuncAttrReadNone, enum.FuncAttrWillReturn}
+	re, im := c.Parts(c.Call(fn, build.AllPinned(c.Builder, parts)...))
+	result := build.AllPinned(c.Builder, []value.Value{re, im})
+	return c.Complex(result[0], result[1])
+}
+
+// complexFunctionInMemory calls a function of the runtime that replaces a complex number in memory by its value. A second
+// argument stands after the first.
+func complexFunctionInMemory(c *module.Coder, name string, args []value.Value) value.Value {
+	t := args[0].Type()
 	memory := c.Alloca("complex", types.NewArray(2, t))
 	for k, z := range args {
 		c.Store(z, c.Cast(c.Field(memory, int64(k)), types.NewPointer(z.Type())))
