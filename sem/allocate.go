@@ -231,7 +231,7 @@ func (c allocator) deallocate(s *parse.Deallocate) []ir.Stmt {
 			}
 			body = []ir.Stmt{&ir.Deallocate{At: ir.At{Pos: s.Pos}, Sym: sym}}
 			gone = &ir.Unary{Pos: s.Pos, Op: ir.Not, X: &ir.Status{Pos: s.Pos, Sym: sym}}
-		} else if f := structures(c).allocatableComponent(x); f != nil {
+		} else if f := structures(c).wholeComponent(x); f != nil {
 			body = []ir.Stmt{&ir.DeallocateField{At: ir.At{Pos: s.Pos}, Field: f}}
 			gone = &ir.Unary{Pos: s.Pos, Op: ir.Not, X: &ir.Status{Pos: s.Pos, Field: f}}
 		}

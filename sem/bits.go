@@ -18,6 +18,13 @@ func bitField(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	i, t := args[0], args[0].Type()
+	last := int64(8*t.Kind) - 1
+	if n == 3 {
+		last++ // behind which no bits are taken
+	}
+	if !inBits(c, x, args[1], last) || n == 3 && !inBits(c, x, args[2], last-constantOr(args[1], 0)) {
+		return ir.Poison(x.Pos)
+	}
 	pos := c.convert(args[1], t)
 	call := func(fn string, list ...ir.Expr) ir.Expr { return c.call(fn, list, t, x.Pos) }
 	one := func(k int64) ir.Expr { return &ir.Const{Pos: x.Pos, T: t, I: k} }
@@ -31,6 +38,22 @@ func bitField(c *checker, x *parse.Ref) ir.Expr {
 		return call("iand", i, call("not", call("ishft", one(1), pos)))
 	}
 	return call("iand", down(), call("not", call("ishft", one(-1), c.convert(args[2], t))))
+}
+
+// inBits refuses a constant for positions or numbers of bits that an integer does not have.
+func inBits(c *checker, x *parse.Ref, e ir.Expr, last int64) bool {
+	if k := constantOr(e, 0); k < 0 || k > last {
+		c.bag.Errorf(e.Span(), "argument", "%d of '%s' is outside 0:%d", k, x.Name, last)
+		return false
+	}
+	return true
+}
+
+func constantOr(e ir.Expr, k int64) int64 {
+	if e, ok := e.(*ir.Const); ok {
+		return e.I
+	}
+	return k
 }
 
 // boz is a binary, octal or hexadecimal constant: bits without a type until they are converted, Fortran 2008, 4.7.

@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
@@ -13,6 +15,11 @@ const unboundedHi = 1 << 40
 // declaredDims evaluates the bounds of an array. Those of an allocatable array are filled in later.
 func (c declarer) declaredDims(e *names.Entity) []ir.Dim {
 	var out []ir.Dim
+	if isShaped := func(d parse.Dim) bool { return d.Deferred || d.AnyRank }; e.Dense && !e.Pointer &&
+		!(e.Dummy && !e.Allocatable.Valid() && slices.ContainsFunc(e.Dims, isShaped)) {
+		c.bag.Errorf(e.Pos, "attribute", "'%s' has CONTIGUOUS and is neither an array pointer nor a dummy argument with ':'", e.Name).
+			Note("Fortran 2008, C530").Help("leave it out")
+	}
 	for k, d := range e.Dims {
 		dim := ir.Dim{Lo: ir.IntConst(1, d.Pos), Hi: ir.IntConst(1, d.Pos)}
 		switch {
@@ -40,6 +47,9 @@ func (c declarer) declaredDims(e *names.Entity) []ir.Dim {
 				Help("add the attribute: 'allocatable :: %s'", e.Name)
 		case !d.Deferred && e.Allocatable.Valid():
 			c.bag.Errorf(d.Pos, "bounds", "the allocatable array '%s' must have deferred shape", e.Name).
+				Note("Fortran 2008, C530").Help("write ':' for each dimension and give the bounds in ALLOCATE")
+		case !d.Deferred && e.Pointer:
+			c.bag.Errorf(d.Pos, "bounds", "the array pointer '%s' must have deferred shape", e.Name).
 				Note("Fortran 2008, C530").Help("write ':' for each dimension and give the bounds in ALLOCATE")
 		case !d.Deferred:
 			dim = ir.Dim{Lo: c.bound(e, d.Lo), Hi: c.bound(e, d.Hi)}

@@ -370,6 +370,15 @@ func (c structures) allocatableComponent(x parse.Expr) *ir.Field {
 	return &ir.Field{Pos: cx.Pos, X: base.e, Comp: comp}
 }
 
+// wholeComponent is a component that is allocatable or a pointer, without subscripts of its own.
+func (c structures) wholeComponent(x parse.Expr) *ir.Field {
+	if cx, ok := x.(*parse.Component); ok && cx.Args != nil {
+		c.bag.Errorf(cx.Pos, "not-allocatable", "'%s' is a part of what is allocated", parse.SpanOf(x).Text()).Help("name the component alone")
+		return nil
+	}
+	return c.allocatableComponent(x)
+}
+
 // allocateComponent allocates a component, and gives the test whether it is allocated already; nil for a pointer.
 func (c structures) allocateComponent(o parse.Entity, spec *parse.TypeSpec, model parse.Expr, pos diag.Span) ([]ir.Stmt, ir.Expr) {
 	f := c.allocatableComponent(o.Object)

@@ -282,6 +282,9 @@ func (c declarer) attribute(e *names.Entity, name string, dims []parse.Dim, pos 
 	case "volatile":
 		e.Target = true // it may change without a statement that names it
 	case "protected":
+		if !c.unit.Module {
+			c.bag.Errorf(pos, "attribute", "PROTECTED can only stand in a module") // Fortran 2008, C571
+		}
 		e.Protected = true
 	case "save", "static":
 		e.Saved = true

@@ -138,6 +138,10 @@ func (c typeDefiner) components(t *ir.DerivedType, d *parse.TypeDecl, hidden boo
 			continue
 		}
 		c.componentDims(comp, dims)
+		if x.Pointer && !comp.Pointer {
+			c.bag.Errorf(x.Pos, "not-pointer", "the component '%s' is not a pointer", x.Name).Help("write '=' for an initial value")
+			continue
+		}
 		c.componentInit(comp, x.Init)
 		c.componentValues(comp, x.Values)
 		c.componentFill(comp)

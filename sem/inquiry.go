@@ -257,7 +257,12 @@ func statusInquiry(c *checker, x *parse.Ref) ir.Expr {
 	}
 	if len(x.Args) == 1 && x.Name == "allocated" {
 		if _, ok := x.Args[0].Value.(*parse.Component); ok {
-			if f := (structures{c}).allocatableComponent(x.Args[0].Value); f != nil {
+			f := structures{c}.wholeComponent(x.Args[0].Value)
+			switch {
+			case f != nil && !f.Comp.Allocatable:
+				c.bag.Errorf(x.Pos, "argument", "the argument of 'allocated' must be allocatable, '%s' is a pointer", f.Comp.Name).
+					Help("write 'associated'")
+			case f != nil:
 				return &ir.Status{Pos: x.Pos, Field: f}
 			}
 			return ir.Poison(x.Pos)

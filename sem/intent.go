@@ -250,7 +250,7 @@ func sameArguments(p, q *ir.Procedure) bool {
 
 // apartAttributes are the attributes that exclude each other, Fortran 2018, 8.5.
 var apartAttributes = [][2]string{{"allocatable", "pointer"}, {"pointer", "target"}, {"parameter", "allocatable"}, {"parameter", "pointer"},
-	{"parameter", "intent"}, {"parameter", "optional"}, {"external", "dimension"}}
+	{"parameter", "intent"}, {"parameter", "optional"}, {"parameter", "save"}, {"external", "dimension"}}
 
 // compatible refuses a declaration with two attributes that exclude each other.
 func compatible(c *checker, attrs []parse.Attr) {

@@ -341,6 +341,10 @@ func bitFunction(c *checker, x *parse.Ref) ir.Expr {
 	}
 	c.shareBits(args)
 	if x.Name == "ishft" {
+		if k, ok := args[1].(*ir.Const); ok && (k.I > int64(8*args[0].Type().Kind) || -k.I > int64(8*args[0].Type().Kind)) {
+			c.bag.Errorf(k.Span(), "argument", "a shift by %d, but %s has %d bits", k.I, args[0].Type(), 8*args[0].Type().Kind)
+			return ir.Poison(x.Pos)
+		}
 		args[1] = c.convert(args[1], args[0].Type())
 	}
 	if !(intrinsicArgs{c}).sameTypes(x, args) {

@@ -47,6 +47,10 @@ func (c *checker) transferStmt(op ir.IOOp, pos diag.Span, unit, format parse.Exp
 		// Fortran 2008, C922: the units that are connected at the start are formatted.
 		c.bag.Errorf(pos, "format", "this statement needs a format").Help("write '*' after the unit for a format that fits all items")
 	}
+	if s.begin.File != nil && format == nil && !slices.ContainsFunc(control, namesFormat) {
+		c.bag.Errorf(pos, "format", "a statement with an internal file needs a format").Note("Fortran 2008, C931").
+			Help("write '*' after the unit for a format that fits all items")
+	}
 	for _, a := range control {
 		s.specifier(a)
 	}

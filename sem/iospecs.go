@@ -225,6 +225,10 @@ func (s *ioStatement) unit(x parse.Expr, preconnected int64) {
 	case ir.Integer:
 		s.value("unit", c.convert(e, ir.Int8))
 	case ir.Character:
+		if _, inParens := x.(*parse.Paren); inParens || s.begin.Op == ir.ReadOp && !ir.IsDesignator(e) {
+			c.bag.Errorf(parse.SpanOf(x), "unit", "a unit is an integer or a character variable, this is a value")
+			return
+		}
 		if s.begin.Op == ir.WriteOp && !(definitions{c}).settable(e) {
 			return
 		}

@@ -315,6 +315,10 @@ func associated(c *checker, x *parse.Ref) ir.Expr {
 	if sym, field := (procPointers{c}).pointedProcedure(x.Args[0].Value); sym != nil || field != nil {
 		return procPointers{c}.associatedProcedure(x, &ir.Status{Pos: x.Pos, Sym: sym, Field: field})
 	}
+	if part, ok := x.Args[0].Value.(*parse.Component); ok && part.Args != nil {
+		c.bag.Errorf(x.Args[0].Pos, "not-pointer", "'%s' is a part of what is pointed to", x.Args[0].Pos.Text()).Help("name the component alone")
+		return ir.Poison(x.Pos)
+	}
 	sym, field := pointing{c}.pointerValue(x.Args[0].Value)
 	if sym == nil && field == nil {
 		return ir.Poison(x.Pos)

@@ -68,7 +68,7 @@ func (c typer) mustBeArray(x *ir.Transform, e ir.Expr) bool {
 // typeAlong checks the array, the mask and the dimension of a function that takes an array along a dimension or as a whole.
 func (c typer) typeAlong(x *ir.Transform, g elements.Given) bool {
 	array := reduced(g)
-	n := max(ir.Rank(array), ir.Rank(g["mask"]))
+	n := ir.Rank(array)
 	if n == 0 {
 		c.bag.Errorf(x.Pos, "rank-mismatch", "the argument of '%s' must be an array", x.Fn)
 		return false
