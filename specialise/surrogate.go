@@ -50,8 +50,23 @@ func (s *specializer) stand(p *ir.Procedure, d *ir.Symbol, sec *ir.Section) *ir.
 	s.stands[key] = x
 	main := s.queue[0]
 	main.Symbols = append(main.Symbols, x)
+	x.Map = inKnownLayout(main, x.Map)
 	main.Layouts = ir.AppendLayout(main.Layouts, x.Map.Layout)
 	return x
+}
+
+// inKnownLayout is a mapping to a layout of constant bounds, by one that the main program has already if that is cut alike: arrays that stand
+// for dummy arguments of the same bounds are aligned.
+func inKnownLayout(main *ir.Unit, m *ir.Mapping) *ir.Mapping {
+	l := m.Layout
+	i := slices.IndexFunc(main.Layouts, func(old *ir.Layout) bool {
+		return old.IsConstant() && !old.Dynamic && !old.Deferred && old.Decl == l.Decl && ir.CutAlike(old, l)
+	})
+	if l.Dynamic || i < 0 || main.Layouts[i] == l {
+		return m
+	}
+	seenByAll(main.Layouts[i].Variables())
+	return &ir.Mapping{Layout: main.Layouts[i], Dims: m.Dims, Cells: m.Cells, Target: m.Target}
 }
 
 // isBusy reports whether an array cannot stand in place of one more argument: it does already in the statement at hand, or the

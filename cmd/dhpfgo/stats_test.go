@@ -239,6 +239,7 @@ func TestLeastMessages(t *testing.T) {
 		{"lines_of_allocatable", 0, 0},
 		{"extents_in_an_array", 3 * 2 * 2 * 3, 3 * 2 * 2 * 3 * 14 * 13 * 8},
 		{"lines_in_two_procedures", 2 * 3 * (1 + 4 + 4), 2 * 3 * 3 * 16 * 16 * 8},
+		{"lines_across_dummies", 6 * 4 * 3, 6 * 9 * (10*12 - 3*(3+3+3+1)) * 16},
 		{"work_arrays_allocated", 12*8 + 2*6, 12*2*(21+23)*8 + (75+66)*8},
 		{"locals_as_large", 3 * 2 * (2 + 4*4 + 2), 3 * 8 * (2*17 + 2*(17+21) + 3*2*(16+20) + 2*18)},
 		{"aligned_reassigned", 10 * 4 * 2, 10 * 4 * 26 * 8},
