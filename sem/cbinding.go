@@ -106,6 +106,9 @@ func cLoc(c *checker, x *parse.Ref) ir.Expr {
 	} else {
 		st.Scalar = c.scalar(x.Args[0].Value)
 		r := ir.Root(st.Scalar)
+		if r == nil && st.Scalar.Type().Base != ir.Invalid {
+			c.bag.Errorf(x.Args[0].Pos, "argument", "the argument of 'c_loc' must be a variable with TARGET or POINTER, this is a value")
+		}
 		if r == nil || !ir.ThroughPointer(st.Scalar) && !(pointing{c}).isTarget(r, x.Args[0].Value) {
 			return ir.Poison(x.Pos)
 		}

@@ -147,9 +147,9 @@ func (c initializer) dataSymbol(id parse.Ident) *ir.Symbol {
 	switch {
 	case s.Type.Base == ir.Invalid:
 		return nil
-	case e.Dummy || e == c.result || s.Allocatable || s.Type.Base == ir.Derived:
+	case e.Dummy || e == c.result || s.Allocatable || s.Pointer || s.Type.Base == ir.Derived:
 		c.bag.Errorf(id.Pos, "data", "'%s' cannot stand in DATA", id.Name).Because(e.Pos, "declared here").
-			Note("Fortran 2008, C566: no dummy argument, function result or allocatable variable")
+			Note("Fortran 2008, C566: no dummy argument, function result, allocatable variable or pointer with a value")
 		return nil
 	}
 	return s

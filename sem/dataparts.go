@@ -76,6 +76,10 @@ func (c initializer) dataComponent(b dataSlot, x *parse.Component) ([]dataSlot, 
 	if comp == nil {
 		return nil, false
 	}
+	if b.t.Derived == nil {
+		c.bag.Errorf(x.Pos, "data", "a part of a complex number cannot stand in DATA").Help("give the whole variable a value")
+		return nil, false
+	}
 	if comp.Pointer || comp.Allocatable {
 		c.bag.Errorf(x.Pos, "data", "the component '%s' cannot stand in DATA", comp.Name).Because(comp.Pos, "declared here")
 		return nil, false

@@ -86,6 +86,9 @@ func bitShift(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	t := args[0].Type()
+	if x.Name != "ishftc" && !inBits(c, x, args[1], int64(8*t.Kind)) {
+		return ir.Poison(x.Pos)
+	}
 	by := c.convert(args[1], t)
 	switch functionName(x.Name) {
 	case "shiftl":
@@ -138,6 +141,9 @@ func bitMask(c *checker, x *parse.Ref) ir.Expr {
 	}
 	t, ok := intrinsicArgs{c}.resultKind(kind, ir.Integer, ir.Int4)
 	if !ok {
+		return ir.Poison(x.Pos)
+	}
+	if !inBits(c, x, args[0], int64(8*t.Kind)) {
 		return ir.Poison(x.Pos)
 	}
 	n := c.convert(args[0], t)

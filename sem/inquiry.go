@@ -45,7 +45,7 @@ func inquiry(c *checker, x *parse.Ref) ir.Expr {
 	if x.Name == "bit_size" && t.Base == ir.Integer {
 		return &ir.Const{Pos: x.Pos, T: t, I: int64(8 * t.Kind)}
 	}
-	if x.Name == "kind" {
+	if x.Name == "kind" && t.Base != ir.Derived {
 		return ir.IntConst(int64(t.Kind), x.Pos)
 	}
 	if k := numberModel(x.Name, t); k != nil {

@@ -110,6 +110,10 @@ func repeat(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	e, ok := texts{c}.textArg(x, args[0])
+	if ok && ir.Rank(e) > 0 {
+		c.bag.Errorf(e.Span(), "rank-mismatch", "the text of 'repeat' must be a scalar")
+		return ir.Poison(x.Pos)
+	}
 	n := c.once(c.convert(c.Integer(args[1], "the number of copies"), ir.Int8))
 	if !ok || n.Type().Base == ir.Invalid {
 		return ir.Poison(x.Pos)
@@ -222,9 +226,13 @@ func newLine(c *checker, x *parse.Ref) ir.Expr {
 	if !ok {
 		return ir.Poison(x.Pos)
 	}
-	t := c.traitOf(args[0]).Type
-	if t.Base != ir.Character {
-		t = ir.TextType(1)
+	t, ok := inquirer{c}.typeOfArg(x)
+	switch {
+	case !ok:
+		return ir.Poison(x.Pos)
+	case t.Base != ir.Character:
+		c.bag.Errorf(args[0].Span(), "type-mismatch", "the argument of 'new_line' must be character, this is %s", t)
+		return ir.Poison(x.Pos)
 	}
 	return ir.CharsConst([]rune{'\n'}, t, x.Pos)
 }

@@ -164,6 +164,12 @@ func (c *layouter) substringPlace(s *ir.Symbol, args []parse.Arg, pos diag.Span)
 		c.Bag.Errorf(pos, "rank-mismatch", "'%s' is a scalar", s.Name).Because(s.Pos, "declared here")
 		return 0, false
 	}
+	if args[0].Hi != nil {
+		if last, ok := c.Scope.ConstInt(args[0].Hi, "the last character"); ok && last > int64(s.Type.Len) {
+			c.Bag.Errorf(args[0].Pos, "equivalence", "'%s' has %s", s.Name, diag.Count(s.Type.Len, "character"))
+			return 0, false
+		}
+	}
 	if args[0].Lo == nil {
 		return 0, true
 	}
