@@ -24,9 +24,14 @@ func CheckMisprints(t *testing.T, of string) {
 	check(t, of, "misprints.txt", misprints, nil)
 }
 
+// misprints are those of the programs of testdata and of the small ones that the stages have for their difficult cases.
 func misprints(every int) (names []string, err error) {
 	files, err := programs(every)
-	for _, f := range files {
+	if err != nil {
+		return nil, err
+	}
+	goldens, err := matching(every, "../*/testdata/*.hpf", "../*/*/testdata/*.hpf")
+	for _, f := range append(files, goldens...) {
 		for k := range misprintsOf {
 			names = append(names, fmt.Sprintf("%s~%d", f, k))
 		}
