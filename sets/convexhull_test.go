@@ -87,3 +87,27 @@ func TestHullOfStrides(t *testing.T) {
 		t.Errorf("%v, %v", s.Hull(), err)
 	}
 }
+
+// TestConvexHullOfBoxes bounds boxes in four dimensions and a parameter, of which the hull has facets that no box has; elimination of the usual existentials overflows.
+func TestConvexHullOfBoxes(t *testing.T) {
+	r := rand.New(rand.NewPCG(21, 77))
+	for range 20 {
+		var pieces []string
+		for range 4 {
+			var c []string
+			for _, v := range []string{"i", "j", "k", "l"} {
+				low := r.IntN(20)
+				c = append(c, fmt.Sprintf("%d <= %s <= n + %d", low, v, low+r.IntN(9)))
+			}
+			pieces = append(pieces, "[i, j, k, l] : 0 <= n <= 5 and "+strings.Join(c, " and "))
+		}
+		s := setOf("[n] -> { " + strings.Join(pieces, "; ") + " }")
+		h := ConvexHull(s)
+		if in, err := s.IsSubset(h); err != nil || !in || h.NumPieces() != 1 {
+			t.Fatalf("%v, %v", h, err)
+		}
+		if small, err := h.IsSubset(s.Hull()); err != nil || !small {
+			t.Fatalf("%v is larger than %v, %v", h, s.Hull(), err)
+		}
+	}
+}

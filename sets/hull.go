@@ -326,7 +326,7 @@ func (s Set) DropExists() (out Set, exact bool) {
 //
 //	ConvexHull({ [0, 0]; [4, 2] }) = { [i, j] : i = 2j and 0 <= i <= 4 }
 //
-// It over-approximates, and has no floor terms; Hull is cheaper and keeps those that hold everywhere. Exponential in the number of dimensions.
+// It over-approximates, and has no floor terms; Hull is cheaper and keeps those that hold everywhere. Exponential in the number of dimensions: it costs the vertices of the pieces and the facets of the hull.
 func ConvexHull[T Set | Map](v T) T {
 	switch v := any(v).(type) {
 	case Set:
@@ -342,98 +342,171 @@ func convexHullOf(r relation) relation {
 		if len(a.parts) == 0 || len(a.parts) == 1 && len(a.parts[0].divs) == 0 {
 			return a
 		}
-		var h conjunct
-		for i, c := range a.parts {
+		h := conjunct{named: a.parts[0].named}
+		var all generators
+		for _, c := range a.parts {
 			c, _ = w.withoutLocals(c)
-			if i == 0 {
-				h = c
-			} else {
-				h = convexUnion(w, h, c)
-			}
+			front := make(row, c.width()) // not negative
+			front[0] = 1
+			g := cone(w, c.width(), c.eqs, append([]row{front}, c.ins...))
+			all.lines, all.rays = append(all.lines, g.lines...), append(all.rays, g.rays...)
 		}
+		slices.SortFunc(all.rays, slices.Compare[row])
+		all.rays = slices.CompactFunc(all.rays, slices.Equal[row])
+		polar := cone(w, 1+h.named, all.lines, all.rays)
+		h.eqs, h.ins = polar.lines, polar.rays
 		a.parts = w.normal([]conjunct{h})
 		return a
 	})
 }
 
-// convexUnion returns the closed convex hull of the rational points of two conjuncts.
-//
-// Given a = { x : A x + a0 >= 0 } and b alike, both with points and without locals. Returns
-//
-//	{ x : exists y, t : A y + a0·t >= 0, B (x - y) + b0·(1 - t) >= 0, 0 <= t <= 1 },
-//
-// where for t in (0, 1) the point x is between y/t and (x - y)/(1 - t), and for t = 0 or 1 beyond a point of one by a direction of
-// the other. The existentials y, t are eliminated over the rationals (Fourier-Motzkin), without what the others imply.
-func convexUnion(w *work, a, b conjunct) conjunct {
-	n := a.named
-	t := 1 + 2*n // column of t, which is that of the last existential; y_j is column n + j
-	h := conjunct{named: n, divs: make([]div, n+1)}
-	for k := range h.divs {
-		h.divs[k].num = make(row, h.width())
-	}
-	scaledBy := func(r row) row { // A y + a0·t
-		f := make(row, h.width())
-		copy(f[1+n:t], r[1:])
-		f[t] = r[0]
-		return f
-	}
-	rest := func(r row) row { // B (x - y) + b0·(1 - t)
-		f := negated(scaledBy(r))
-		copy(f, r)
-		return f
-	}
-	for _, r := range a.eqs {
-		h.eqs = append(h.eqs, scaledBy(r))
-	}
-	for _, r := range a.ins {
-		h.ins = append(h.ins, scaledBy(r))
-	}
-	for _, r := range b.eqs {
-		h.eqs = append(h.eqs, rest(r))
-	}
-	for _, r := range b.ins {
-		h.ins = append(h.ins, rest(r))
-	}
-	low, high := make(row, h.width()), make(row, h.width())
-	low[t], high[0], high[t] = 1, 1, -1
-	h.ins = append(h.ins, low, high)
-	for col := t; col > n; col-- {
-		h = needed(w, w.rationalShadow(h, col))
-	}
-	h.divs = nil
-	for _, rows := range [][]row{h.eqs, h.ins} {
-		for i, r := range rows {
-			rows[i] = r[:1+n]
-		}
-	}
-	return h
+// generators of a cone: it is the sums of multiples of the lines and of multiples of the rays by numbers that are not negative. The rays are its extreme ones,
+// up to lines.
+type generators struct {
+	lines, rays []row
+	tight       [][]uint64 // for each ray the inequalities that it satisfies with = 0, one bit each
+	n           int        // inequalities so far
 }
 
-// needed returns c without inequalities that the others imply over the rationals.
+// cone returns the generators of { x : e·x = 0, r·x >= 0 } for equalities e and inequalities r, by double description (Motzkin and others, 1953).
 //
-// Given c with rational points.
-func needed(w *work, c conjunct) conjunct {
-	w.cells(cells(&c))
-	var ins []row
-	known := map[string]bool{}
-	for _, r := range c.ins {
-		primitive(r)
-		if key := string(appendRow(nil, r)); !isConst(r) && !known[key] {
-			known[key] = true
-			ins = append(ins, r)
+// For a polyhedron, whose points are x[0] = 1, the rays with x[0] > 0 are its vertices; the generators of the cone of forms that are not negative on generators are the
+// facets of what these generate.
+func cone(w *work, width int, eqs, ins []row) generators {
+	g := generators{}
+	for j := range width {
+		unit := make(row, width)
+		unit[j] = 1
+		g.lines = append(g.lines, unit)
+	}
+	for _, e := range eqs {
+		g.cut(w, e, true)
+	}
+	for _, r := range ins {
+		g.cut(w, r, false)
+	}
+	return g
+}
+
+// cut imposes a·x = 0 or a·x >= 0.
+func (g *generators) cut(w *work, a row, equality bool) {
+	w.cells((len(g.lines) + len(g.rays)) * len(a))
+	at := slices.IndexFunc(g.lines, func(l row) bool { return scalar(a, l) != 0 })
+	switch {
+	case at >= 0:
+		g.cutLine(w, a, at, equality)
+	default:
+		g.cutRays(w, a, equality)
+	}
+	if !equality {
+		g.n++
+	}
+}
+
+// cutLine is cut where line number at leaves a·x = 0: the others are moved along it into that plane, and it becomes a ray.
+func (g *generators) cutLine(w *work, a row, at int, equality bool) {
+	l := g.lines[at]
+	v := scalar(a, l)
+	if v < 0 {
+		l, v = negated(l), -v
+	}
+	g.lines = slices.Delete(g.lines, at, at+1)
+	for _, list := range [][]row{g.lines, g.rays} {
+		for i, x := range list {
+			if u := scalar(a, x); u != 0 {
+				w.step(1)
+				list[i] = combine(v, x, -u, l)
+			}
 		}
 	}
-	slices.SortStableFunc(ins, complicatedFirst)
-	for i := 0; i < len(ins); {
-		rest := slices.Delete(slices.Clone(ins), i, i+1)
-		c.ins = rest
-		num, _, bounded, feasible := w.minimum(c, ins[i])
-		if feasible && bounded && num >= 0 {
-			ins = rest
-		} else {
-			i++
+	if equality {
+		return
+	}
+	for i := range g.tight {
+		g.tight[i] = withBit(g.tight[i], g.n)
+	}
+	var before []uint64
+	for k := range g.n {
+		before = withBit(before, k)
+	}
+	g.rays, g.tight = append(g.rays, l), append(g.tight, before)
+}
+
+// cutRays is cut where all lines have a·x = 0: of the rays those with a·x < 0, for an equality also those with a·x > 0, give way to what lies between neighbours.
+func (g *generators) cutRays(w *work, a row, equality bool) {
+	var rays []row
+	var tight [][]uint64
+	keep := func(x row, t []uint64, zero bool) {
+		if zero && !equality {
+			t = withBit(t, g.n)
+		}
+		rays, tight = append(rays, x), append(tight, t)
+	}
+	values := make([]int64, len(g.rays))
+	for i, x := range g.rays {
+		if values[i] = scalar(a, x); values[i] == 0 || values[i] > 0 && !equality {
+			keep(x, g.tight[i], values[i] == 0)
 		}
 	}
-	c.ins = ins
-	return c
+	for i, u := range values {
+		for j, v := range values {
+			if u <= 0 || v >= 0 {
+				continue
+			}
+			if common := both(g.tight[i], g.tight[j]); g.neighbours(w, i, j, common) {
+				w.step(1)
+				keep(combine(u, g.rays[j], -v, g.rays[i]), common, true)
+			}
+		}
+	}
+	g.rays, g.tight = rays, tight
+}
+
+// neighbours reports whether no third ray satisfies with = 0 what two rays have in common.
+func (g *generators) neighbours(w *work, i, j int, common []uint64) bool {
+	w.cells(1 + len(g.rays)/8)
+	for k, t := range g.tight {
+		if k != i && k != j && isWithin(common, t) {
+			return false
+		}
+	}
+	return true
+}
+
+// scalar returns the sum of a[j]·x[j].
+func scalar(a, x row) int64 {
+	sum := int64(0)
+	for j, v := range a {
+		if v != 0 && x[j] != 0 {
+			sum = add(sum, mul(v, x[j]))
+		}
+	}
+	return sum
+}
+
+// withBit returns a copy of a set of numbers with one more.
+func withBit(set []uint64, n int) []uint64 {
+	out := make([]uint64, max(len(set), n/64+1))
+	copy(out, set)
+	out[n/64] |= 1 << (n % 64)
+	return out
+}
+
+// both returns the numbers in both sets.
+func both(a, b []uint64) []uint64 {
+	out := make([]uint64, min(len(a), len(b)))
+	for i := range out {
+		out[i] = a[i] & b[i]
+	}
+	return out
+}
+
+// isWithin reports whether all numbers of a are in b.
+func isWithin(a, b []uint64) bool {
+	for i, x := range a {
+		if i >= len(b) && x != 0 || i < len(b) && x&^b[i] != 0 {
+			return false
+		}
+	}
+	return true
 }

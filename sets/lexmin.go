@@ -134,7 +134,16 @@ func (w *work) least(c conjunct, first int) []conjunct {
 	if alone := false; first > 1 && within(w, columnSteps, func() { alone = w.agree(c, c, first) }) && alone {
 		return []conjunct{c}
 	}
-	if withoutOverflow(func() { m = leastWhere(w, c, first) }) {
+	var col int
+	var low, high int64
+	steps := w.left
+	if withoutOverflow(func() { col, low, high = narrowest(w, &c) }) && col > 0 {
+		steps = slicesAfter
+	}
+	if within(w, steps, func() { m = leastWhere(w, c, first) }) {
+		return m
+	}
+	if col > 0 && withoutOverflow(func() { m = leastBySlices(w, c, first, col, low, high) }) {
 		return m
 	}
 	if first == 1 {
@@ -149,6 +158,46 @@ const columnSteps = 5000
 
 // pointSteps is how many steps the dual simplex method may take for a single point, where a few cuts often do, before that.
 const pointSteps = 300
+
+// Where a column has at most mostSliced values, parametric integer programming may take slicesAfter steps before least points are looked for value by value.
+const mostSliced, slicesAfter = 16, 100_000
+
+// narrowest returns the named column of c with the fewest values, if there are at least two and not many, and its least and its greatest value over the rationals; 0 if there is none.
+func narrowest(w *work, c *conjunct) (col int, low, high int64) {
+	for j := 1; j <= c.named; j++ {
+		f := make(row, c.width())
+		f[j] = 1
+		a, d, bounded, _ := w.minimum(*c, f)
+		if !bounded {
+			continue
+		}
+		b, e, bounded, _ := w.minimum(*c, negated(f))
+		least, most := -floorDiv(-a, d), floorDiv(-b, e)
+		if bounded && least < most && most-least < mostSliced && (col == 0 || most-least < high-low) {
+			col, low, high = j, least, most
+		}
+	}
+	return col, low, high
+}
+
+// leastBySlices is least for each value of a column between two.
+func leastBySlices(w *work, c conjunct, first, col int, low, high int64) []conjunct {
+	var best []conjunct
+	for v := low; v <= high; v++ {
+		r := make(row, c.width())
+		r[0], r[col] = -v, 1
+		slice, ok := c.with([]row{r}, nil).simplify(w)
+		if !ok {
+			continue
+		}
+		if least := w.least(slice, first); col < first {
+			best = append(best, least...)
+		} else {
+			best = w.lesser(best, least, first, c.named)
+		}
+	}
+	return best
+}
 
 // leastWhere is least by parametric integer programming; it halts where the columns have no lower bound.
 func leastWhere(w *work, c conjunct, first int) []conjunct {

@@ -207,3 +207,36 @@ func TestLexMinWhere(t *testing.T) {
 		}
 	}
 }
+
+// TestLexMinBySlices takes sets with nested floor terms and a column of few values, where the least points come value by value.
+func TestLexMinBySlices(t *testing.T) {
+	for _, text := range []string{
+		"[n, m] -> { [i, j] : -6 <= i <= 3 and n - 2 <= -j <= 15 and (floor((floor((3i - 2j - n + 14)/3) - 4i)/5)) mod 4 = 2n - 3 and (j + 8) mod 8 = 2 }",
+		"[n, m] -> { [i, j] : 2 <= n <= 13 and 2 <= m <= 14 and 3m + 7 <= i <= 13 and -i - 2 <= j <= 5 and (floor((6m - 3n + 4i + j - 5)/3)) mod 7 < n + m + j + 6 }",
+	} {
+		s := setOf(text)
+		least := s.LexMin()
+		if err := least.Err(); err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+		for n := int64(1); n < 14; n++ {
+			params := map[string]int64{"n": n, "m": 2}
+			var first []int64
+			for p, err := range Points(s, params) {
+				if err != nil {
+					t.Fatal(err)
+				}
+				if first == nil || slices.Compare(p, first) < 0 {
+					first = slices.Clone(p)
+				}
+			}
+			var found [][]int64
+			for p := range Points(least, params) {
+				found = append(found, slices.Clone(p))
+			}
+			if len(found) > 1 || (first == nil) != (len(found) == 0) || first != nil && !slices.Equal(first, found[0]) {
+				t.Errorf("%s, n = %d: %v, not %v", text, n, found, first)
+			}
+		}
+	}
+}
