@@ -13,11 +13,13 @@ import (
 // so that nothing is copied and the sets
 // of owners and messages are those of the arrays. Where the mapping of a dummy argument differs from that of the array, an
 // array with the mapping of the dummy stands in its place, into which the caller copies before the call and from which it
-// copies back. Of the dummy arguments in inherited no directive says that they have the mapping of the actual ones: they stay arguments
-// where a call passes what lies on one image.
-func cloneProcedures(prog *ir.Program, inherited map[*ir.Symbol]bool, bag *diag.Bag) {
-	s := &specializer{bag: bag, inherited: inherited, count: map[*ir.Procedure]int{}, least: map[*ir.Unit]int64{}, versions: map[string]*ir.Procedure{}, stands: map[string]*ir.Symbol{},
-		viewable: map[*ir.Symbol]bool{}, takers: takers(prog)}
+// copies back. Of the dummy arguments in w.inherited no directive says that they have the mapping of the actual ones: they stay arguments
+// where a call passes what lies on one image. Arguments of which no such array can be made, as their extents are not known, are noted.
+func cloneProcedures(w *Work) {
+	prog, bag := w.Prog, w.Bag
+	w.remaps = map[diag.Span]string{}
+	s := &specializer{bag: bag, inherited: w.inherited, count: map[*ir.Procedure]int{}, least: map[*ir.Unit]int64{}, versions: map[string]*ir.Procedure{}, stands: map[string]*ir.Symbol{},
+		viewable: map[*ir.Symbol]bool{}, remaps: w.remaps, takers: takers(prog)}
 	s.inside = s.insideTemplates(prog)
 	var kept []*ir.Unit
 	for _, u := range prog.Units {
@@ -74,6 +76,7 @@ type specializer struct {
 	stands    map[string]*ir.Symbol // arrays with the mapping of a dummy argument
 	inherited map[*ir.Symbol]bool
 	viewable  map[*ir.Symbol]bool     // dummy arguments for which sections may stand
+	remaps    map[diag.Span]string    // arguments that are wanted distributed in another way, but whose extents are not known: how
 	takers    map[*ir.Procedure]bool  // have versions for the procedures that are passed to them
 	inside    map[*ir.Unit][]*ir.Unit // the internal procedures of procedures of which versions are made
 	busy      []*ir.Symbol            // arrays that stand in place of others in the statement at hand
@@ -232,6 +235,9 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 	stand := s.stand(p, d, a.Section)
 	if stand == nil {
 		s.warnWhole(p, d, a)
+		if why.Code == otherDistribution && x.Map.Target == nil {
+			s.remaps[a.Pos] = formatsOf(d)
+		}
 		return nil
 	}
 	s.busy = append(s.busy, stand)

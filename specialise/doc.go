@@ -29,7 +29,8 @@ type Work struct {
 	Bag  *diag.Bag
 	Opt  Options
 
-	inherited map[*ir.Symbol]bool // dummy arguments that have the mapping of the actual ones, without a directive
+	inherited map[*ir.Symbol]bool  // dummy arguments that have the mapping of the actual ones, without a directive
+	remaps    map[diag.Span]string // how procedures want arguments distributed that are given to them as they are
 }
 
 // Steps are the steps of the stage in their order; Orders says why it is this one. Package pipeline runs them, with the steps of
@@ -68,7 +69,7 @@ var Steps = []pass.Step[*Work]{
 	{Name: "fits", Needs: []pass.Fact{"inherited"}, Gives: []pass.Fact{"fits"},
 		Run: func(w *Work) { compareExtents(w.Prog) }},
 	{Name: "clone", Needs: []pass.Fact{"aggregates", "results", "inherited"}, Gives: []pass.Fact{"clones", "effects"},
-		Run: func(w *Work) { cloneProcedures(w.Prog, w.inherited, w.Bag) }},
+		Run: func(w *Work) { cloneProcedures(w) }},
 	{Name: "unswitch", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"unswitched"}, Run: func(w *Work) {
 		if !w.Opt.Check { // a variable is read there that may not have been set
 			clocks.UnswitchLoops(w.Prog)
@@ -118,7 +119,7 @@ var Steps = []pass.Step[*Work]{
 	{Name: "calls", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"specialised"}, Run: func(w *Work) {
 		for _, u := range w.Prog.Units {
 			if (u.Distributes() || copiesArrays(u)) && !u.Module && !w.Bag.HasErrors() {
-				lowerCalls(u, w.Opt, w.Bag)
+				lowerCalls(u, w)
 			}
 		}
 		dropLayouts(w.Prog)

@@ -3,6 +3,7 @@ package specialise
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
@@ -11,14 +12,15 @@ import (
 // lowerCalls gives the passes few forms of calls to know. A function that all images must evaluate alike, because it does
 // more than compute a value, becomes a statement of its own in front of the one that uses it. A distributed array that is
 // an argument is gathered before the call, and what the procedure may have set is stored back after it.
-func lowerCalls(s *ir.Unit, opt Options, bag *diag.Bag) {
-	l := &lowering{bag: bag, options: opt, made: map[string]int{}, unit: s}
+func lowerCalls(s *ir.Unit, w *Work) {
+	l := &lowering{bag: w.Bag, options: w.Opt, remaps: w.remaps, made: map[string]int{}, unit: s}
 	s.Body = l.puts(l.scatters(l.list(s.Body)))
 }
 
 type lowering struct {
 	bag     *diag.Bag
 	options Options
+	remaps  map[diag.Span]string // see specializer
 	unit    *ir.Unit
 	made    map[string]int
 }
@@ -335,11 +337,43 @@ func (g *gathering) warnGathered(sym *ir.Symbol, pos diag.Span) {
 	w := g.bag.Warnf(pos, "gathered", "the distributed array '%s' is gathered on every image for this call of '%s'", sym.UserName(), g.call.Proc.Name).
 		Note("each image receives the whole array%s, and runs the procedure on it", bytesOf(sym))
 	for k, a := range g.call.Args {
-		if ir.ActualSymbol(a) == sym && (a.Sequence || a.Pos == pos) && g.adviseSequence(w, sym, a, k) {
+		if ir.ActualSymbol(a) == sym && (a.Sequence || a.Pos == pos) && (g.adviseSequence(w, sym, a, k) || g.adviseRemap(w, sym, a, k)) {
 			return
 		}
 	}
 	w.Help("write the loops over '%s' where the array is distributed, or pass single elements to a pure function", sym.UserName())
+}
+
+// adviseRemap says what to write where a procedure wants an argument distributed in another way, with extents that no array can be made of
+// before the program runs; false if it does not.
+func (g *gathering) adviseRemap(w *diag.Diagnostic, sym *ir.Symbol, a ir.Actual, k int) bool {
+	wanted := g.remaps[a.Pos]
+	if wanted == "" || k >= len(g.call.Proc.Dummies) {
+		return false
+	}
+	w.Note("'%s' is distributed (%s), and its extents are known only when the program runs", g.call.Proc.Dummies[k].UserName(), wanted).
+		Help("write '!hpf$ dynamic %s' beside its directive, and '!hpf$ redistribute %s(%s)' before the call", sym.UserName(), sym.UserName(), wanted)
+	return true
+}
+
+// formatsOf is how the dimensions of an array are distributed, as a directive gives it; "" if none is or some are by sizes or offsets.
+func formatsOf(x *ir.Symbol) string {
+	if x.Map == nil || x.Map.Layout.IsDynamic() || len(x.Map.Cells) > 0 || len(x.Map.Layout.Dims) > x.Rank() {
+		return ""
+	}
+	var out []string
+	for _, m := range x.Map.Dims {
+		if m.Grid < 0 {
+			out = append(out, "*")
+			continue
+		}
+		d := &x.Map.Layout.Dims[m.Grid]
+		if m.Coef != 1 || d.Arg != nil || d.Table != nil {
+			return ""
+		}
+		out = append(out, d.Format)
+	}
+	return strings.Join(out, ",")
 }
 
 // adviseSequence says what to write where the elements of an array are another array for argument k of a procedure; false if they are not.
@@ -396,6 +430,9 @@ func copiesArrays(u *ir.Unit) bool {
 func (l *lowering) copyArray(s *ir.CopyArray) ir.Stmt {
 	switch {
 	case s.To.Map != nil && s.From.Map != nil:
+		if s.Base != nil && s.Base.Map == nil { // what every image has in full lies in another way
+			s.Base = nil
+		}
 		return s
 	case s.From.Map != nil:
 		return &ir.GatherAll{At: s.At, From: s.From, Into: s.To}
