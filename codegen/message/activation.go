@@ -28,7 +28,7 @@ func (o *OtherActivations) putAside(description constant.Constant, sym *ir.Symbo
 		o.arrays[sym] = o.f.Alloca(sym.Name+".aside", build.Pointee(description))
 	}
 	o.f.CopyBytes(o.arrays[sym], description, sizeOfStruct(o.f.Coder, abi.Array))
-	for _, name := range []string{"base", "origin"} {
+	for _, name := range []string{"base", "origin", "own"} {
 		o.f.Store(constant.NewNull(build.BytePtr), o.f.Field(description, int64(abi.Array.FieldIndex(name))))
 	}
 }
