@@ -39,7 +39,7 @@ var lists = []list{
 	{"specialise", pipeline.Specialise, scalars},
 	{"partition", pipeline.Partition, planned},
 	{"node", pipeline.Loops, distributed},
-	{"codegen", pipeline.Code, func(c *compilation) string { return c.Text }},
+	{"codegen", pipeline.Code, module},
 }
 
 // compilation keeps what a program was after the step "statements".
@@ -50,6 +50,15 @@ type compilation struct {
 
 func scalars(c *compilation) string     { return c.Typed.String() }
 func distributed(c *compilation) string { return c.SPMD.String() }
+
+// module is the text for clang without the folder that debug information names, where the tree happens to be.
+func module(c *compilation) string {
+	folder, err := os.Getwd()
+	if err != nil {
+		panic(err)
+	}
+	return strings.ReplaceAll(c.Text, folder, ".")
+}
 
 // planned is what one image runs, and the plan with its counts on three images.
 func planned(c *compilation) string {
