@@ -139,13 +139,24 @@ func (p *parser) readStmt(b Base, _ Token) (Stmt, error) {
 	return p.done(st)
 }
 
-// controlFollows tells READ (5,*) x from READ ('(i5)'), x, in which the parentheses belong to the format.
+// controlFollows tells READ (5,*) x from READ ('(i5)'), x, in which the parentheses belong to the format. READ (5,*), x is gfortran's.
 func (p *parser) controlFollows() bool {
 	if !p.is("(") {
 		return false
 	}
-	i := closing(p.tokens, p.lx.pos) + 1
-	return i >= len(p.tokens) || p.tokens[i].Value != "," || p.tokens[i].Type != tOp
+	end := closing(p.tokens, p.lx.pos)
+	if i := end + 1; i >= len(p.tokens) || p.tokens[i].Value != "," || p.tokens[i].Type != tOp {
+		return true
+	}
+	for i := p.lx.pos + 1; i < end; i++ {
+		switch t := p.tokens[i]; {
+		case t.Type == tOp && t.Value == ",":
+			return true
+		case t.Type == tOp && (t.Value == "(" || t.Value == "(/" || t.Value == "["):
+			i = closing(p.tokens, i)
+		}
+	}
+	return false
 }
 
 // control splits the control list of READ and WRITE; "*" as a unit leaves it nil.

@@ -20,10 +20,15 @@ func complexParts(c *checker, x *parse.Ref) ir.Expr {
 	if t.Base != ir.Complex {
 		return intrinsicArgs{c}.argType(x, args[0], "complex")
 	}
-	if x.Name == "aimag" {
-		t.Base = ir.Real
+	part := ir.Type{Base: ir.Real, Kind: t.Kind}
+	switch fn := functionName(x.Name); fn {
+	case "aimag":
+		return c.call(fn, args, part, x.Pos)
+	case "realpart":
+		return c.convert(args[0], part)
+	default:
+		return c.call(fn, args, t, x.Pos)
 	}
-	return c.call(x.Name, args, t, x.Pos)
 }
 
 // complexOf is CMPLX(x, y, kind) or DCMPLX(x, y), Fortran 2008, 13.7.36.

@@ -35,7 +35,7 @@ func addElementals(add func(f func(*checker, *parse.Ref) ir.Expr, names string))
 // renamed are other names of functions.
 var renamed = map[string]string{
 	"besj0": "bessel_j0", "besj1": "bessel_j1", "besy0": "bessel_y0", "besy1": "bessel_y1", "besjn": "bessel_jn",
-	"besyn": "bessel_yn", "dbesjn": "bessel_jn", "dbesyn": "bessel_yn", "lgamma": "log_gamma", "lshift": "shiftl", "rshift": "shifta",
+	"besyn": "bessel_yn", "dbesjn": "bessel_jn", "dbesyn": "bessel_yn", "lgamma": "log_gamma", "lshift": "shiftl", "rshift": "shifta", "imag": "aimag", "imagpart": "aimag",
 }
 
 // functionName is the name by which later stages know a function.
@@ -61,18 +61,44 @@ func (c intrinsicArgs) integers(x *parse.Ref, least, most int) (args []ir.Expr, 
 	return args, kind, true
 }
 
-// besselOfOrder is BESSEL_JN or BESSEL_YN of an order and a number.
+// besselOfOrder is BESSEL_JN or BESSEL_YN of an order and a number, or of the first and the last of several orders.
 func besselOfOrder(c *checker, x *parse.Ref) ir.Expr {
-	args, _, ok := intrinsicArgs{c}.values(x, 2, 2)
-	switch {
-	case !ok:
-		return ir.Poison(x.Pos)
-	case args[0].Type().Base != ir.Integer:
-		return intrinsicArgs{c}.argType(x, args[0], "integer")
-	case args[1].Type().Base != ir.Real:
-		return intrinsicArgs{c}.argType(x, args[1], "real")
+	most := 2
+	if _, ofOrders := renamed[x.Name]; !ofOrders {
+		most = 3
 	}
-	return c.call(functionName(x.Name), []ir.Expr{c.convert(args[0], ir.Int4), args[1]}, args[1].Type(), x.Pos)
+	args, _, ok := intrinsicArgs{c}.values(x, 2, most)
+	if !ok {
+		return ir.Poison(x.Pos)
+	}
+	of := len(args) - 1
+	for i, e := range args[:of] {
+		if e.Type().Base != ir.Integer {
+			return intrinsicArgs{c}.argType(x, e, "integer")
+		}
+		args[i] = c.convert(e, ir.Int4)
+	}
+	if args[of].Type().Base != ir.Real {
+		return intrinsicArgs{c}.argType(x, args[of], "real")
+	}
+	if of == 2 {
+		return besselOfOrders(c, x, args)
+	}
+	return c.call(functionName(x.Name), args, args[1].Type(), x.Pos)
+}
+
+// besselOfOrders is an array, Fortran 2008, 13.7.23: an element for each order.
+func besselOfOrders(c *checker, x *parse.Ref, args []ir.Expr) ir.Expr {
+	for _, e := range args {
+		if ir.Rank(e) > 0 {
+			c.bag.Errorf(e.Span(), "rank-mismatch", "'%s' of several orders takes scalars, this is an array", x.Name)
+			return ir.Poison(x.Pos)
+		}
+	}
+	order, of := c.temp("order", ir.Int4, x.Pos), c.em.Hold(args[2], "of")
+	value := c.call(x.Name, []ir.Expr{&ir.Var{Pos: x.Pos, Sym: order}, of}, of.Type(), x.Pos)
+	loop := &ir.ImpliedDo{Pos: x.Pos, Var: order, Lo: args[0], Hi: args[1], Step: ir.IntConst(1, x.Pos), Items: []ir.Expr{value}, T: of.Type()}
+	return &ir.Constructor{Pos: x.Pos, Items: []ir.Expr{loop}, T: of.Type()}
 }
 
 // bitShift is a shift of an integer by a number of bits.

@@ -170,7 +170,7 @@ type comparison struct{ body, real *ir.Procedure }
 // see one file at a time let the types and ranks of arrays of numbers differ between two files.
 func (g *globals) compareInterfaces() {
 	for _, x := range g.compare {
-		why := arguments.Differ(x.body, x.real, arguments.NeverAlike)
+		why := arguments.Differ(x.body, x.real, structuresAlike)
 		if why == "" {
 			continue
 		}
@@ -183,6 +183,11 @@ func (g *globals) compareInterfaces() {
 		}
 		d.Because(x.real.Pos, "defined here")
 	}
+}
+
+// structuresAlike holds for two structures of types that are declared alike in two units.
+func structuresAlike(x, y *ir.Symbol) bool {
+	return x.Type.Base == ir.Derived && y.Type.Base == ir.Derived && x.Rank() == y.Rank() && declaredAlike(x.Type.Derived, y.Type.Derived)
 }
 
 // inFiles reports whether the interface and its procedure are in two files.
@@ -206,7 +211,17 @@ func (c *checker) traitOf(x parse.Expr) arguments.Trait {
 		}
 	}
 	e := c.unevaluated(x)
-	return arguments.Trait{Type: e.Type(), Rank: ir.Rank(e)}
+	t := arguments.Trait{Type: e.Type(), Rank: ir.Rank(e)}
+	switch v := e.(type) {
+	case *ir.Var:
+		t.Allocatable, t.Pointer = v.Sym.Allocatable, v.Sym.Pointer
+	case *ir.ArrayRef:
+		whole := v.Section.IsWhole()
+		t.Allocatable, t.Pointer = whole && v.Section.Sym.Allocatable, whole && v.Section.Sym.Pointer
+	case *ir.Field:
+		t.Allocatable, t.Pointer = v.Comp.Allocatable, v.Comp.Pointer
+	}
+	return t
 }
 
 // unevaluated is an expression of which only type and shape matter: nothing is computed for it, and no fault in it is reported.
@@ -284,7 +299,23 @@ func specificFor(c *checker, e *names.Entity, args []parse.Arg, function bool) (
 		importer{c}.librarySpecific(e, args, traits)
 		list = e.Specifics
 	}
-	return arguments.Specific(list, args, traits, func(p *ir.Procedure) bool { return function == (p.IsFunction() || p.Function) }), list, traits
+	labels := len(args)
+	args, traits = withoutReturns(args, traits)
+	labels -= len(args)
+	may := func(p *ir.Procedure) bool {
+		return function == (p.IsFunction() || p.Function) && p.Alternates == labels
+	}
+	return arguments.Specific(list, args, traits, may), list, traits
+}
+
+// withoutReturns leaves out the labels of alternate returns, which tell procedures apart by their number alone.
+func withoutReturns(args []parse.Arg, traits []arguments.Trait) (rest []parse.Arg, of []arguments.Trait) {
+	for i, a := range args {
+		if a.Label == 0 {
+			rest, of = append(rest, a), append(of, traits[i])
+		}
+	}
+	return rest, of
 }
 
 // operatorName is the name under which an operator is defined: "operator(+)".

@@ -68,8 +68,12 @@ func (c constants) arrayConstant(x parse.Expr) bool {
 // hasArrayItem reports whether a constructor takes whole arrays apart.
 func (c constants) hasArrayItem(items []parse.Expr) bool {
 	for _, item := range items {
-		switch item.(type) {
-		case *parse.ImpliedDo, *parse.IntLit, *parse.RealLit, *parse.LogicalLit, *parse.StringLit, *parse.ComplexLit:
+		switch item := item.(type) {
+		case *parse.ImpliedDo:
+			if c.loopOfArrays(item) {
+				return true
+			}
+		case *parse.IntLit, *parse.RealLit, *parse.LogicalLit, *parse.StringLit, *parse.ComplexLit:
 		default:
 			if c.arrayConstant(item) {
 				return true
@@ -77,6 +81,18 @@ func (c constants) hasArrayItem(items []parse.Expr) bool {
 		}
 	}
 	return false
+}
+
+// loopOfArrays reports whether an implied DO has arrays as its items, which are the same in each iteration.
+func (c constants) loopOfArrays(do *parse.ImpliedDo) bool {
+	arrays := false
+	c.aside(func(*interpret.Machine) {
+		c.eachIteration(do, func() bool {
+			arrays = c.hasArrayItem(do.Items)
+			return false
+		})
+	})
+	return arrays
 }
 
 // initialArray evaluates a constant array expression of n elements.

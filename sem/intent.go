@@ -234,7 +234,7 @@ func distinguishable(c *checker, e *names.Entity) {
 // sameArguments reports whether the dummy arguments of two procedures agree in type, kind and rank, one by one.
 func sameArguments(p, q *ir.Procedure) bool {
 	a, b := p.Visible(), q.Visible()
-	if len(a) != len(b) || p.Link == q.Link || p.Elemental != q.Elemental {
+	if len(a) != len(b) || p.Alternates != q.Alternates || p.Link == q.Link || p.Elemental != q.Elemental {
 		return false
 	}
 	for k, d := range a {

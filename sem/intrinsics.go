@@ -48,7 +48,7 @@ var specifics = map[string]specific{
 	"clog": {"log", ir.Complex4, ir.Complex4}, "zlog": {"log", ir.Complex8, ir.Complex8}, "cdlog": {"log", ir.Complex8, ir.Complex8},
 	"csin": {"sin", ir.Complex4, ir.Complex4}, "zsin": {"sin", ir.Complex8, ir.Complex8}, "cdsin": {"sin", ir.Complex8, ir.Complex8},
 	"ccos": {"cos", ir.Complex4, ir.Complex4}, "zcos": {"cos", ir.Complex8, ir.Complex8}, "cdcos": {"cos", ir.Complex8, ir.Complex8},
-	"dconjg": {"conjg", ir.Complex8, ir.Complex8}, "dimag": {"aimag", ir.Complex8, ir.Real8}, "imag": {"aimag", ir.Complex4, ir.Real4},
+	"dconjg": {"conjg", ir.Complex8, ir.Complex8}, "dimag": {"aimag", ir.Complex8, ir.Real8},
 	"dreal":  {"real", ir.Complex8, ir.Real8},
 	"dasinh": {"asinh", ir.Real8, ir.Real8}, "dacosh": {"acosh", ir.Real8, ir.Real8}, "datanh": {"atanh", ir.Real8, ir.Real8},
 	"dbesj0": {"bessel_j0", ir.Real8, ir.Real8}, "dbesj1": {"bessel_j1", ir.Real8, ir.Real8}, "dbesy0": {"bessel_y0", ir.Real8, ir.Real8},
@@ -88,7 +88,7 @@ func init() {
 	add(mergeFunction, "merge")
 	add(bitField, "btest ibset ibclr ibits")
 	add(lexical, "lge lgt lle llt")
-	add(complexParts, "aimag conjg")
+	add(complexParts, "aimag conjg imag imagpart realpart")
 	add(complexOf, "cmplx dcmplx complex")
 	add(conversion, strings.Join(slices.Collect(maps.Keys(conversions)), " "))
 	add(specificFunction, strings.Join(slices.Collect(maps.Keys(specifics)), " "))
@@ -460,8 +460,8 @@ func specificFunction(c *checker, x *parse.Ref) ir.Expr {
 	}
 	call, isCall := e.(*ir.Call)
 	switch {
-	case e.Type().Base == ir.Invalid:
-		return e
+	case e.Type().Base == ir.Invalid || isExtremum(s.generic) && e.Type().Base == s.arg.Base: // MAX0 and its like take all kinds, as gfortran's do
+		return c.convert(e, s.then)
 	case isCall && call.Args[0].Type() != s.arg, !isCall && e.Type() != s.arg && e.Type() != s.then:
 		c.bag.Errorf(x.Pos, "type-mismatch", "the arguments of '%s' must be %s", x.Name, s.arg).
 			Help("use the generic name '%s'", s.generic)
@@ -469,6 +469,9 @@ func specificFunction(c *checker, x *parse.Ref) ir.Expr {
 	}
 	return c.convert(e, s.then)
 }
+
+// isExtremum holds for the generic functions MAX and MIN.
+func isExtremum(name string) bool { return name == "max" || name == "min" }
 
 // bitsOf is the first argument if it is a constant in bits.
 func bitsOf(args []ir.Expr) (*ir.Const, bool) {

@@ -17,7 +17,7 @@ import (
 var dummies = map[string]string{
 	"abs": "a", "aint": "a kind?", "anint": "a kind?", "atan2": "y x", "sign": "a b", "mod": "a p", "modulo": "a p",
 	"iand": "i j", "ior": "i j", "ieor": "i j", "not": "i", "ishft": "i shift", "btest": "i pos", "ibset": "i pos",
-	"ibclr": "i pos", "ibits": "i pos len", "merge": "tsource fsource mask", "aimag": "z", "conjg": "z", "cmplx": "x y? kind?",
+	"ibclr": "i pos", "ibits": "i pos len", "merge": "tsource fsource mask", "aimag": "z", "imag": "z", "imagpart": "z", "realpart": "z", "conjg": "z", "cmplx": "x y? kind?",
 	"lge": "string_a string_b", "lgt": "string_a string_b", "lle": "string_a string_b", "llt": "string_a string_b",
 	"ishftc": "i shift size?", "shiftl": "i shift", "shiftr": "i shift", "shifta": "i shift", "lshift": "i shift",
 	"rshift": "i shift", "popcnt": "i", "poppar": "i", "leadz": "i", "trailz": "i", "ilen": "i", "merge_bits": "i j mask",

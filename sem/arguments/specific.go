@@ -2,6 +2,7 @@ package arguments
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -11,9 +12,9 @@ import (
 
 // Trait is what generic resolution knows of an argument.
 type Trait struct {
-	Type ir.Type
-	Rank int
-	Proc bool
+	Type                       ir.Type
+	Rank                       int
+	Proc, Allocatable, Pointer bool
 }
 
 // Differ says how an interface body differs from the procedure that it describes, "" where it does not, Fortran 2008, 12.4.3.2. Arguments
@@ -41,9 +42,6 @@ func Differ(a, b *ir.Procedure, alike func(x, y *ir.Symbol) bool) string {
 	return ""
 }
 
-// NeverAlike is for comparisons that let nothing differ.
-func NeverAlike(x, y *ir.Symbol) bool { return false }
-
 // ArraysOfNumbers holds for two arrays without descriptors: a procedure sees the bytes of one as the other.
 func ArraysOfNumbers(x, y *ir.Symbol) bool {
 	plain := func(s *ir.Symbol) bool {
@@ -53,16 +51,39 @@ func ArraysOfNumbers(x, y *ir.Symbol) bool {
 }
 
 // Specific picks the procedure that takes the arguments, Fortran 2008, 12.5.5.2: first those that are not elemental with the ranks as
-// they are, then the elemental ones; nil where none does. Those for which may does not hold do not count.
+// they are, then the elemental ones; nil where none does. Those for which may does not hold do not count. Of two that differ in
+// ALLOCATABLE and POINTER of an argument alone, Fortran 2008, 12.4.3.4.5, the one whose attribute the argument has comes first.
 func Specific(list []*ir.Procedure, args []parse.Arg, traits []Trait, may func(*ir.Procedure) bool) *ir.Procedure {
+	var fit *ir.Procedure
 	for _, elemental := range []bool{false, true} {
 		for _, p := range list {
-			if may(p) && Fits(p, args, traits, elemental) {
+			switch {
+			case !may(p) || !Fits(p, args, traits, elemental):
+			case hasAttributes(p, args, traits):
 				return p
+			case fit == nil:
+				fit = p
 			}
+		}
+		if fit != nil {
+			return fit
 		}
 	}
 	return nil
+}
+
+// hasAttributes reports whether arguments are allocatable or pointers where the dummy arguments of a procedure that takes them are.
+func hasAttributes(p *ir.Procedure, args []parse.Arg, traits []Trait) bool {
+	for i, d := range p.Visible() {
+		k := slices.IndexFunc(args, func(a parse.Arg) bool { return a.Keyword == d.Name })
+		if k < 0 && i < len(args) && args[i].Keyword == "" {
+			k = i
+		}
+		if k >= 0 && d.Proc == nil && (d.Allocatable && !traits[k].Allocatable || d.Pointer && !traits[k].Pointer) {
+			return false
+		}
+	}
+	return true
 }
 
 // Fits reports whether a procedure takes the arguments; with elemental also scalars in place of arrays.
@@ -136,7 +157,7 @@ func Text(list []Trait) string {
 func DummiesText(p *ir.Procedure) string {
 	var list []Trait
 	for _, d := range p.Visible() {
-		list = append(list, Trait{d.Type, d.Rank(), d.Proc != nil})
+		list = append(list, Trait{Type: d.Type, Rank: d.Rank(), Proc: d.Proc != nil})
 	}
 	return Text(list)
 }

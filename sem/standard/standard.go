@@ -31,8 +31,8 @@ func init() {
 		GNU: `abort access acosd algama and asind atan2d atand backtrace besj0 besj1 besjn besy0 besy1 besyn cdabs cdcos cdexp
 			cdlog cdsin cdsqrt chdir chmod complex cosd cotan cotand dacosh dasinh datanh dbesj0 dbesj1 dbesjn dbesy0 dbesy1 dbesyn
 			dcmplx dconjg derf derfc dfloat dgamma dimag dlgama dreal dtime etime exit fdate fgetc flush fputc free fseek fstat ftell
-			getarg getcwd getenv getgid getlog getpid getuid gmtime hostnm iargc idate ierrno imag int2 int8 irand isatty isnan itime
-			lgamma loc lshift lstat ltime malloc mclock mclock8 or rand rename rshift second secnds sind sizeof sleep srand stat
+			getarg getcwd getenv getgid getlog getpid getuid gmtime hostnm iargc idate ierrno imag imagpart int2 int8 irand isatty isnan
+			itime lgamma loc lshift lstat ltime malloc mclock mclock8 or rand realpart rename rshift second secnds sind sizeof sleep srand stat
 			system tand time time8 unlink xor zabs zcos zexp zlog zsin zsqrt`,
 	} {
 		for _, name := range strings.Fields(words) {

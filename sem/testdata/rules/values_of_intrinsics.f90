@@ -15,7 +15,9 @@ program values_of_intrinsics
   type(c_ptr) :: ptr
   print *, bessel_jn(1.0, r) ! ERROR "the argument of 'bessel_jn' must be integer, this is real\(4\)"
   print *, bessel_jn(1, i) ! ERROR "the argument of 'bessel_jn' must be real, this is integer\(4\)"
-  print *, bessel_jn(1, 2, i) ! ERROR "'bessel_jn' takes 2 arguments, this reference has 3"
+  print *, bessel_jn(1, 2, i) ! ERROR "the argument of 'bessel_jn' must be real, this is integer\(4\)"
+  print *, bessel_jn(1, a, r) ! ERROR "'bessel_jn' of several orders takes scalars, this is an array"
+  print *, besjn(1, 2, r) ! ERROR "'besjn' takes 2 arguments, this reference has 3"
   print *, scale(i, 1) ! ERROR "the argument of 'scale' must be real, this is integer\(4\)"
   print *, set_exponent(r, r) ! ERROR "the argument of 'set_exponent' must be integer, this is real\(4\)"
   print *, nearest(r, i) ! ERROR "the argument of 'nearest' must be real, this is integer\(4\)"
