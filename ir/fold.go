@@ -400,7 +400,10 @@ func foldText(fn string, a []*Const, t Type) (*Const, string) {
 		kept := trimmed(s)
 		return text(append(slices.Repeat([]rune{' '}, len(s)-len(kept)), kept...))
 	case "repeat":
-		if int64(len(s))*a[1].I > maxFolded {
+		if len(s) == 0 {
+			return text(nil)
+		}
+		if a[1].I > maxFolded/int64(len(s)) {
 			return nil, ""
 		}
 		return text(slices.Repeat(s, int(max(a[1].I, 0))))

@@ -43,13 +43,13 @@ func (c initializer) dataPlace(x parse.Expr) (*ir.Symbol, **ir.Const, bool) {
 	switch x := x.(type) {
 	case *parse.Name:
 		s := c.dataSymbol(parse.Ident{Name: x.Ident, Pos: x.Pos})
-		if s == nil || s.Rank() > 0 || s.Type.Base != ir.Character {
+		if s == nil || s.Rank() > 0 || s.Type.Base != ir.Character || s.Type.Len < 0 {
 			break
 		}
 		return s, &s.Init, true
 	case *parse.Ref:
 		s := c.dataSymbol(parse.Ident{Name: x.Name, Pos: x.Pos})
-		if s == nil || s.Rank() == 0 || s.Type.Base != ir.Character || hasSection(x.Args) {
+		if s == nil || s.Rank() == 0 || s.Type.Base != ir.Character || s.Type.Len < 0 || hasSection(x.Args) {
 			break
 		}
 		elems, at, ok := c.dataIndex(s, x)

@@ -286,6 +286,8 @@ func (c functions) statementArgument(id parse.Ident, a parse.Arg, x *parse.Ref) 
 	switch {
 	case v.Type().Base == ir.Invalid || t.Base == ir.Invalid:
 		return nil
+	case t.Base == ir.Character && t.Len >= 0 && t.CharBytes() == v.Type().CharBytes(): // with another length, as gfortran takes it
+		v = c.convert(v, t)
 	case v.Type() != t:
 		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", id.Name, x.Name, t, v.Type())
 		return nil

@@ -135,7 +135,7 @@ func (c generics) interfaceBody(u *parse.Unit) *ir.Procedure {
 		e.Proc = p
 		return p
 	}
-	if real := c.global.external[u.Name]; real != nil && real.Unit != nil {
+	if real := c.global.external[u.Name]; real != nil && real.Unit != nil && real.Link == p.Link {
 		c.global.compare = append(c.global.compare, comparison{p, real})
 		real.Explicit = true
 		e.Proc = real
@@ -210,6 +210,9 @@ func (c *checker) traitOf(x parse.Expr) arguments.Trait {
 			return arguments.Trait{Proc: true}
 		}
 	}
+	if ref, isRef := x.(*parse.Ref); isRef && isNull(x) && len(ref.Args) == 1 && ref.Args[0].Value != nil {
+		x = ref.Args[0].Value // NULL(MOLD) is what MOLD is
+	}
 	e := c.unevaluated(x)
 	t := arguments.Trait{Type: e.Type(), Rank: ir.Rank(e)}
 	switch v := e.(type) {
@@ -271,6 +274,11 @@ func (c generics) dropMade(from int) {
 // resolveGeneric is the specific procedure that fits the arguments; nil after an error.
 func (c generics) resolveGeneric(e *names.Entity, args []parse.Arg, pos diag.Span, function bool) *ir.Procedure {
 	p, list, traits := specificFor(c.checker, e, args, function)
+	for h := c.host; p == nil && h != nil; h = h.host {
+		if outer := h.names[e.Name]; outer != nil && outer != e && outer.Class == names.Generic {
+			p, _, _ = specificFor(c.checker, outer, args, function) // Fortran 2008, 12.5.5.2: the host's procedures, where those of the unit do not fit
+		}
+	}
 	if p != nil {
 		return p
 	}

@@ -171,7 +171,8 @@ func (c pointing) pointerFromFunction(st *ir.PointTo, x parse.Expr, t ir.Type, r
 	if s == nil {
 		return false, true
 	}
-	if !fitsPointer(st, s.Type, t) || s.Rank() != rank {
+	reshaped := st.Extents != nil && s.Rank() > 0
+	if !fitsPointer(st, s.Type, t) || s.Rank() != rank && !reshaped {
 		c.bag.Errorf(x.Span(), "type-mismatch", "the pointer is %s of rank %d, its target %s of rank %d", t, rank, s.Type, s.Rank())
 		return false, true
 	}
@@ -182,6 +183,11 @@ func (c pointing) pointerFromFunction(st *ir.PointTo, x parse.Expr, t ir.Type, r
 		}
 	} else {
 		st.Section = shapes.Section(s, shapes.Whole(s), x.Span()).Section
+	}
+	if reshaped {
+		ok = c.remappable(st, s.Rank(), x)
+		mustHold(c, st, ok)
+		return ok, true
 	}
 	return true, true
 }

@@ -252,7 +252,7 @@ func (c *checker) callStmt(s *parse.Call) []ir.Stmt {
 		return out
 	}
 	sub, ok := intrinsicSubs[s.Name.Name]
-	if e := c.Lookup(s.Name.Name); !ok || e != nil && (e.Class == names.Procedure && !e.Intrinsic || e.Class == names.Generic) {
+	if e := c.Lookup(s.Name.Name); !ok || e != nil && e.Class == names.Procedure && !e.Intrinsic || isExtended(c, s) {
 		return caller{c}.callUser(s)
 	}
 	st := &ir.CallIntrinsic{At: ir.At{Pos: s.Pos}, Name: s.Name.Name, Args: make([]ir.Expr, len(sub.bases))}

@@ -117,6 +117,17 @@ var systemFunctions = map[string]systemSub{
 	"fstat":   systemSubs["fstat"],
 }
 
+// isExtended reports whether the name of an intrinsic subroutine is a generic one of the program too, and a procedure of the program
+// takes the arguments of a call.
+func isExtended(c *checker, s *parse.Call) bool {
+	e := c.Lookup(s.Name.Name)
+	if e == nil || e.Class != names.Generic {
+		return false
+	}
+	p, _, _ := specificFor(c, e, s.Args, false)
+	return p != nil
+}
+
 // systemCaller types calls of intrinsic subroutines that ask or tell the system: time, random numbers, the command line.
 type systemCaller struct{ *checker }
 
@@ -127,7 +138,7 @@ func (c systemCaller) systemCall(s *parse.Call) (out []ir.Stmt, ok bool) {
 	if !known && name != "random_number" && name != "flush" && name != "getarg" {
 		return nil, false
 	}
-	if e := c.Lookup(name); c.FindProcedure(s.Name) != nil || e != nil && e.Class == names.Generic {
+	if c.FindProcedure(s.Name) != nil || isExtended(c.checker, s) {
 		return nil, false
 	}
 	switch name {

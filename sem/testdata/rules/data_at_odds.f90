@@ -31,3 +31,8 @@ program data_at_odds
   data data_at_odds /1/ ! ERROR "'data_at_odds' has no type"
   print *, i
 end program
+subroutine automatic(n)
+  integer, intent(in) :: n
+  character(n) :: x ! ERROR "the saved variable 'x' must have a constant length"
+  data x(1:1) /'a'/ ! ERROR "this part of a variable in DATA is not supported yet"
+end subroutine automatic

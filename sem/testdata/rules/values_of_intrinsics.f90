@@ -67,6 +67,7 @@ program values_of_intrinsics
   print *, repeat(c, r) ! ERROR "the number of copies must be an integer, this is real\(4\)"
   print *, repeat(ca, 2) ! ERROR "the text of 'repeat' must be a scalar"
   print *, repeat(c) ! ERROR "the argument 'ncopies' of 'repeat' is missing"
+  print *, repeat('ab', huge(0_8)) ! too long to be formed here
   print *, selected_int_kind(r) ! ERROR "'r' is not a constant expression"
   print *, selected_real_kind(r) ! ERROR "'r' is not a constant expression"
   print *, selected_char_kind(i) ! ERROR "the argument of 'selected_char_kind' must be a character constant, this is integer\(4\)"
