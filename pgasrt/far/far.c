@@ -401,7 +401,7 @@ static void far_poke(int rank) {
 static int far_progress(void) {
   far_lock();
   far_flush_all();
-  far_poll();
+  far_poll_once();
   far_unlock();
   return 1; /* messages may come at any time */
 }

@@ -90,6 +90,7 @@ int far_is_handled(int rank, uint64_t mark);
 void far_ask_handled(int rank);
 void far_quiet(int but);
 int far_poll(void); /* handles what has come; 1: there was something */
+int far_poll_once(void); /* the first message of it */
 void far_wait(int (*done)(const void *who), const void *who, int rank); /* or until that rank has failed; -1: any */
 void far_lock(void);
 void far_unlock(void);

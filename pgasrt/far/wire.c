@@ -233,13 +233,13 @@ static void handle(int sender, char *message, size_t bytes) {
   acknowledge(sender, please);
 }
 
-static int poll_locked(void) {
+static int poll_locked(int most) {
   int sender, count = 0;
   size_t bytes;
   char *message;
   if (state.handling) return 0;
   state.handling = 1;
-  while (count < AT_ONCE && (message = far_engine.receive(&sender, &bytes))) {
+  while (count < most && (message = far_engine.receive(&sender, &bytes))) {
     handle(sender, message, bytes);
     far_engine.received();
     count++;
@@ -249,13 +249,18 @@ static int poll_locked(void) {
   return count;
 }
 
-int far_poll(void) {
+static int look(int most) {
   far_lock();
-  int count = poll_locked();
+  int count = poll_locked(most);
   far_tell_failures();
   far_unlock();
   return count > 0;
 }
+
+int far_poll(void) { return look(AT_ONCE); }
+
+/* To find that nothing else has come takes the engine as long as to find what has: who waits looks at what it waits for first. */
+int far_poll_once(void) { return look(1); }
 
 /* ---- waiting ---- */
 
@@ -269,7 +274,7 @@ static void idle(int turns) {
 
 void far_wait(int (*done)(const void *who), const void *who, int rank) {
   for (int turns = 0; !done(who); turns++) {
-    if (far_poll()) turns = 0;
+    if (far_poll_once()) turns = 0;
     if (done(who) || (rank >= 0 && rt_departed(rank) == PGAS_STAT_FAILED_IMAGE)) return;
     rt_check_failure();
     idle(turns);
