@@ -202,6 +202,16 @@ func (s *scanner) joinInOut(t []Token) {
 	}
 }
 
+// pairsApart are pairs of words whose second one begins no statement of that name.
+var pairsApart = map[string]string{"end file": "endfile", "end blockdata": "end block data"}
+
+func secondWord(t []Token) string {
+	if len(t) < 2 {
+		return ""
+	}
+	return t[1].Value
+}
+
 // keyword emits a statement that is headed by one or two words.
 func (s *scanner) keyword(t []Token) {
 	first, n := t[0], 1
@@ -215,8 +225,8 @@ func (s *scanner) keyword(t []Token) {
 		if word == "end block" && len(t) > 2 && t[2].Value == "data" {
 			word, n = "end block data", 3
 		}
-	} else if len(t) > 1 && t[0].Value == "end" && t[1].Value == "file" {
-		word, known, n = "endfile", true, 2
+	} else if two := pairsApart[first.Value+" "+secondWord(t)]; two != "" {
+		word, known, n = two, true, 2
 	}
 	if !known {
 		s.emit(s.synthetic(tKeyword, "?", first))

@@ -239,6 +239,9 @@ func (c declarer) attrDecl(s *parse.AttrDecl) {
 			c.unsupported(d.Pos, "%s of a COMMON block is not supported yet", strings.ToUpper(s.Attr))
 			continue
 		}
+		if c.ofHost(s.Attr, d.Ident.Name) {
+			continue
+		}
 		e := c.Declare(d.Ident)
 		if d.Dims != nil {
 			e.Dims = d.Dims
@@ -251,6 +254,33 @@ func (c declarer) attrDecl(s *parse.AttrDecl) {
 		}
 		c.attribute(e, s.Attr, nil, d.Pos)
 	}
+}
+
+// ofHost takes VOLATILE and ASYNCHRONOUS of a variable of the host, which these alone do not make a local one, Fortran 2008, 5.3.4 and
+// 5.3.19.
+func (c declarer) ofHost(attr, name string) bool {
+	if attr != "volatile" && attr != "asynchronous" || c.names[name] != nil || c.typedHere(name) {
+		return false
+	}
+	e := c.Lookup(name)
+	if e == nil || e.Class != names.Variable {
+		return false
+	}
+	if attr == "volatile" {
+		e.Target = true
+		if e.Sym != nil {
+			e.Sym.Target = true
+		}
+	}
+	return true
+}
+
+// typedHere reports whether the unit declares the type of a name.
+func (c declarer) typedHere(name string) bool {
+	return slices.ContainsFunc(c.src.Decls, func(s parse.Stmt) bool {
+		d, is := s.(*parse.TypeDecl)
+		return is && slices.ContainsFunc(d.Entities, func(e parse.Entity) bool { return e.Name == name })
+	})
 }
 
 func (c declarer) attribute(e *names.Entity, name string, dims []parse.Dim, pos diag.Span) {
