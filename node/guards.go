@@ -10,7 +10,8 @@ import (
 //
 //	do i = lo, hi; if (i >= s .and. i <= e) ..   becomes   do i = lo, min(hi, s-1) ..; do i = max(lo, s), min(hi, e) without it; do i = max(lo, s, e+1), hi ..
 //
-// The iterations keep their order.
+// So do the bounds of the first of several alternatives, if (i >= s .and. i <= e .or. ..): iterations of the image's own tile come
+// first there, and then those that it computes for itself beyond it. The iterations keep their order.
 func cutByGuards(u *unit, body []ir.Stmt) []ir.Stmt {
 	tiles := map[*ir.Symbol]bool{}
 	for _, l := range u.spmd.Source.Layouts {
@@ -69,11 +70,11 @@ func (g *guarding) cut(d *ir.Do) []ir.Stmt {
 		return nil
 	}
 	within := ir.CopyBody([]ir.Stmt{d}, nil, nil)[0].(*ir.Do)
-	within.Body = g.list(b.without(within.Body))
+	within.Body = g.list(b.inside().list(within.Body))
 	if step < 0 {
-		return b.parts(d, within, &within.Hi, &within.Lo)
+		return b.cutUp(d, within, &within.Hi, &within.Lo)
 	}
-	return b.parts(d, within, &within.Lo, &within.Hi)
+	return b.cutUp(d, within, &within.Lo, &within.Hi)
 }
 
 // mayCopy reports whether a loop has few statements, of kinds that may be copied, which no jump leaves.
@@ -102,15 +103,30 @@ type bounded struct {
 // find notes the bounds that conditions on tiles give the variable of the loop.
 func (b *bounded) find(body []ir.Stmt) {
 	ir.WalkStmts(body, func(s ir.Stmt) bool {
-		if test, ok := s.(*ir.If); ok && len(test.Branches) == 1 {
-			for _, c := range conjuncts(test.Branches[0].Cond) {
-				if lower, e := b.bound(c); e != nil {
+		if cond := guardOf(s); cond != nil {
+			for _, c := range parts(cond, ir.And) {
+				if first := parts(c, ir.Or)[0]; first != c {
+					b.alternative(first)
+				} else if lower, e := b.bound(c); e != nil {
 					b.note(lower, e)
 				}
 			}
 		}
 		return true
 	})
+}
+
+// alternative notes the bounds of the first of several alternatives if it has no other conditions.
+func (b *bounded) alternative(cond ir.Expr) {
+	all := parts(cond, ir.And)
+	for _, c := range all {
+		if _, e := b.bound(c); e == nil {
+			return
+		}
+	}
+	for _, c := range all {
+		b.note(b.bound(c))
+	}
 }
 
 func (b *bounded) note(lower bool, e ir.Expr) {
@@ -123,37 +139,21 @@ func (b *bounded) note(lower bool, e ir.Expr) {
 	}
 }
 
-// conjuncts takes a condition apart at .and.
-func conjuncts(e ir.Expr) []ir.Expr {
-	if b, ok := e.(*ir.Binary); ok && b.Op == ir.And {
-		return append(conjuncts(b.X), conjuncts(b.Y)...)
+// parts takes a condition apart at .and. or at .or.
+func parts(e ir.Expr, at ir.Op) []ir.Expr {
+	if b, ok := e.(*ir.Binary); ok && b.Op == at {
+		return append(parts(b.X, at), parts(b.Y, at)...)
 	}
 	return []ir.Expr{e}
 }
 
-// bound is the least or greatest value of the loop's variable v for which a comparison v + c >= e or e >= v + c holds, nil if it is none or
-// has nothing to do with tiles.
+// bound is the limit that a comparison gives the loop's variable, nil if it gives none or one that has nothing to do with tiles.
 func (b *bounded) bound(c ir.Expr) (lower bool, e ir.Expr) {
-	cmp, ok := c.(*ir.Binary)
-	if !ok || cmp.Op != ir.GE || cmp.X.Type().Base != ir.Integer {
+	lower, e = limit(b.loop.Var, c)
+	if e == nil || !b.isFixed(e) {
 		return false, nil
 	}
-	if n, ok := b.shift(cmp.X); ok && b.isFixed(cmp.Y) {
-		return true, plus(long(ir.CloneExpr(cmp.Y)), -n)
-	}
-	if n, ok := b.shift(cmp.Y); ok && b.isFixed(cmp.X) {
-		return false, plus(long(ir.CloneExpr(cmp.X)), -n)
-	}
-	return false, nil
-}
-
-// shift is c of an expression v + c, with the variable v of the loop.
-func (b *bounded) shift(e ir.Expr) (int64, bool) {
-	a, why := ir.AffineOf(e)
-	if why != "" || len(a.Terms) != 1 || a.Terms[0].Sym != b.loop.Var || a.Terms[0].Coef != 1 {
-		return 0, false
-	}
-	return a.Const, true
+	return lower, e
 }
 
 // isFixed reports whether an expression of variables of tiles has the same value in all iterations.
@@ -165,47 +165,29 @@ func (b *bounded) isFixed(e ir.Expr) bool {
 	return len(a.Terms) > 0 && !slices.ContainsFunc(a.Terms, func(t ir.AffTerm) bool { return !b.tiles[t.Sym] || b.set[t.Sym] })
 }
 
-// without copies statements without the comparisons that hold where all bounds do.
-func (b *bounded) without(body []ir.Stmt) []ir.Stmt {
-	var out []ir.Stmt
-	for _, s := range body {
-		switch s := s.(type) {
-		case *ir.Do:
-			s.Body = b.without(s.Body)
-		case *ir.If:
-			for i := range s.Branches {
-				s.Branches[i].Body = b.without(s.Branches[i].Body)
-			}
-			if len(s.Branches) == 1 && s.Branches[0].Cond != nil {
-				if s.Branches[0].Cond = b.rest(s.Branches[0].Cond); s.Branches[0].Cond == nil {
-					out = append(out, s.Branches[0].Body...)
-					continue
-				}
-			}
-		}
-		out = append(out, s)
-	}
-	return out
+// inside is what is known where all bounds hold, below where the least value is not reached, and above beyond the greatest.
+func (b *bounded) inside() *known {
+	return &known{unit: b.unit, v: b.loop.Var, low: b.lower, high: b.upper}
 }
 
-// rest is what is left of a condition where all bounds hold, nil for nothing.
-func (b *bounded) rest(cond ir.Expr) ir.Expr {
-	var out ir.Expr
-	for _, c := range conjuncts(cond) {
-		if _, e := b.bound(c); e != nil {
-			continue
-		}
-		if out == nil {
-			out = c
-		} else {
-			out = &ir.Binary{Pos: c.Span(), Op: ir.And, X: out, Y: c, T: ir.Log4}
-		}
+func (b *bounded) below() *known {
+	k := &known{unit: b.unit, v: b.loop.Var}
+	if len(b.lower) == 1 {
+		k.high = []ir.Expr{plus(b.lower[0], -1)}
 	}
-	return out
+	return k
 }
 
-// parts gives the parts of loop d in their order; low and high are the bounds of the one where the conditions hold.
-func (b *bounded) parts(d, within *ir.Do, low, high *ir.Expr) []ir.Stmt {
+func (b *bounded) above() *known {
+	k := &known{unit: b.unit, v: b.loop.Var, low: slices.Clone(b.lower)}
+	if len(b.upper) == 1 {
+		k.low = append(k.low, plus(b.upper[0], 1))
+	}
+	return k
+}
+
+// cutUp gives the parts of loop d in their order; low and high are the bounds of the one where the conditions hold.
+func (b *bounded) cutUp(d, within *ir.Do, low, high *ir.Expr) []ir.Stmt {
 	lo, hi := *low, *high
 	*low, *high = outmost("max", lo, b.lower), outmost("min", hi, b.upper)
 	var below, above []ir.Stmt
@@ -213,12 +195,14 @@ func (b *bounded) parts(d, within *ir.Do, low, high *ir.Expr) []ir.Stmt {
 		part := ir.CopyBody([]ir.Stmt{d}, nil, nil)[0].(*ir.Do)
 		_, end := ends(part)
 		*end = outmost("min", hi, []ir.Expr{plus(outmost("max", b.lower[0], b.lower[1:]), -1)})
+		part.Body = b.below().list(part.Body)
 		below = []ir.Stmt{part}
 	}
 	if len(b.upper) > 0 {
 		part := ir.CopyBody([]ir.Stmt{d}, nil, nil)[0].(*ir.Do)
 		begin, _ := ends(part)
 		*begin = outmost("max", lo, append(slices.Clone(b.lower), plus(outmost("min", b.upper[0], b.upper[1:]), 1)))
+		part.Body = b.above().list(part.Body)
 		above = []ir.Stmt{part}
 	}
 	if step, _ := d.ConstantStep(); step < 0 {

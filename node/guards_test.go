@@ -9,27 +9,20 @@ import (
 )
 
 // TestGuards runs loops with conditions on tiles before and after they are cut, upwards and downwards, for tiles that lie inside the
-// loop, reach over its ends, are small or empty: each iteration runs once, in the order of the source.
+// loop, reach over its ends, are small or empty, and with alternatives that hold beyond them: each iteration runs once, in the order of the source.
 func TestGuards(t *testing.T) {
 	for _, bounds := range []string{"1, 12", "12, 1, -1"} {
 		for v := -2; v <= 15; v++ {
 			for b := range 8 {
-				checkGuards(t, bounds, v, b)
+				checkGuards(t, bounds, together, v, b)
+				checkGuards(t, bounds, alternatives, v, b)
 			}
 		}
 	}
 }
 
-func checkGuards(t *testing.T, bounds string, v, b int) {
-	t.Helper()
-	source := fmt.Sprintf(`program p
-integer :: a(-5:30), i, m, s, e, last
-s = %d
-e = %d
-last = 0
-a = 0
-do i = %s
-  last = last*3 + i
+// together are conditions that all hold in the middle part.
+const together = `  last = last*3 + i
   if (i >= s .and. s + e >= i + 1) then
     a(i) = a(i) + last
     do m = 1, 2
@@ -38,10 +31,37 @@ do i = %s
   end if
   if (i + 2 >= s .and. s + e >= i + 3 .and. last > 7) a(i-1) = a(i-1) - a(i)
   if (i >= 4) last = last - 1
-end do
+`
+
+// alternatives are conditions of which one holds on the tile, the others just beside it.
+const alternatives = `  if (last > 10**6) last = 1
+  if (i >= s .and. s + e >= i + 1 .or. i >= 3 .and. 9 >= i .and. i + 1 >= s .and. s + e >= i) then
+    last = last*2 + i
+    do m = -1, 3
+      if (m >= 2 .and. (m >= 3 .and. s >= i .or. i >= s + 1)) a(i) = a(i) + m
+      if (m >= 3 .or. i >= s + e) a(i) = a(i) - last
+      if (1 >= m .and. (last > 90 .or. s + e >= i + 2 .or. s >= i + 1)) a(i+m) = a(i+m) - i
+    end do
+    do m = 3, -1, -1
+      if (m >= i - 4 .and. 2 >= m .and. (last > 40 .or. i >= s)) a(i+m) = 3*a(i+m) - a(i)
+    end do
+    if (last > 50 .or. i >= s + e + 2 .or. s >= i + 3) a(i) = a(i) + 1
+  end if
+`
+
+func checkGuards(t *testing.T, bounds, body string, v, b int) {
+	t.Helper()
+	source := fmt.Sprintf(`program p
+integer :: a(-5:30), i, m, s, e, last
+s = %d
+e = %d
+last = 0
+a = 0
+do i = %s
+%send do
 print *, a
 end program
-`, v, b, bounds)
+`, v, b, bounds, body)
 	before, after := newMachine(t), newMachine(t)
 	plain := compile(t, source)
 	before.run(plain.Units[0].Body)

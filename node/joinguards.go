@@ -24,12 +24,15 @@ func joinGuards(u *unit, body []ir.Stmt) []ir.Stmt {
 // haveOneGuard reports whether two statements stand under the same condition, which still holds after the first.
 func haveOneGuard(first, second ir.Stmt) bool {
 	a, b := guardOf(first), guardOf(second)
-	if a == nil || b == nil || !ir.EqualStripped(a, b) {
-		return false
-	}
+	return a != nil && b != nil && ir.EqualStripped(a, b) && staysTrue(a, first.(*ir.If).Branches[0].Body)
+}
+
+// staysTrue reports whether a condition that holds before statements, and reads scalars alone, still holds after them and anywhere
+// among them.
+func staysTrue(cond ir.Expr, body []ir.Stmt) bool {
 	read := map[*ir.Symbol]bool{}
 	plain := true
-	ir.WalkExprs(a, func(e ir.Expr) {
+	ir.WalkExprs(cond, func(e ir.Expr) {
 		switch e := e.(type) {
 		case *ir.Var:
 			read[e.Sym] = true
@@ -39,7 +42,7 @@ func haveOneGuard(first, second ir.Stmt) bool {
 			plain = false
 		}
 	})
-	ir.WalkStmts(first.(*ir.If).Branches[0].Body, func(s ir.Stmt) bool {
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
 		switch s.(type) {
 		case *ir.Assign, *ir.If, *ir.Do:
 		default:
