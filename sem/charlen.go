@@ -91,7 +91,11 @@ func (c lengths) fixLength(e *names.Entity) {
 func (c lengths) lengthOfElems(e *names.Entity) {
 	e.Type.Len = 0
 	if len(e.Elems) == 0 && e.Model != nil {
-		if t := c.unevaluated(e.Model).Type(); t.Base == ir.Character && t.Len >= 0 {
+		t := c.unevaluated(e.Model).Type()
+		if cons, ok := stripParens(e.Model).(*parse.ArrayCons); ok && cons.Type != nil {
+			t = constants(c).typeOfValues(cons.Type)
+		}
+		if t.Base == ir.Character && t.Len >= 0 {
 			e.Type.Len = t.Len
 		}
 	}

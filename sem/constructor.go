@@ -28,10 +28,7 @@ func (l *consList) length(spec *parse.TypeSpec) ir.Expr {
 	if !l.given || l.t.Base != ir.Character || l.t.Len >= 0 {
 		return nil
 	}
-	switch spec.Len.(type) {
-	case *parse.AnyLen, *parse.Colon:
-		// Fortran 2008, C471.
-		l.c.bag.Errorf(parse.SpanOf(spec.Len), "length", "an array constructor must give a length").Help("write '[character(len=80) :: ...]'")
+	if leavesLengthOpen(l.c, spec) {
 		l.failed = true
 		return nil
 	}
@@ -41,6 +38,16 @@ func (l *consList) length(spec *parse.TypeSpec) ir.Expr {
 		return nil
 	}
 	return l.c.em.KeepLen(n, spec.Pos)
+}
+
+// leavesLengthOpen refuses a constructor of characters of length '*' or ':', Fortran 2008, C471.
+func leavesLengthOpen(c *checker, spec *parse.TypeSpec) bool {
+	switch spec.Len.(type) {
+	case *parse.AnyLen, *parse.Colon:
+		c.bag.Errorf(parse.SpanOf(spec.Len), "length", "an array constructor must give a length").Help("write '[character(len=80) :: ...]'")
+		return true
+	}
+	return false
 }
 
 // consList types the items of a constructor: t is their type, which is given or that of the first value.

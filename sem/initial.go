@@ -38,7 +38,7 @@ func (c constants) initialElems(x parse.Expr, t ir.Type, dims []ir.Dim, name str
 	}
 	of := t
 	if cons.Type != nil {
-		of = declarer(c).typeSpec(cons.Type)
+		of = c.typeOfValues(cons.Type)
 	}
 	list, ok := c.constItems(cons.Items, of, name, nil)
 	if ok && of != t {
@@ -56,6 +56,22 @@ func (c constants) initialElems(x parse.Expr, t ir.Type, dims []ir.Dim, name str
 		return nil
 	}
 	return list
+}
+
+// typeOfValues is the type that a constant constructor gives its values. Its length may ask for that of a variable.
+func (c constants) typeOfValues(spec *parse.TypeSpec) ir.Type {
+	t := declarer(c).typeSpec(spec)
+	if t.Base != ir.Character || t.Len >= 0 {
+		return t
+	}
+	t.Len = 0
+	if leavesLengthOpen(c.checker, spec) {
+		return t
+	}
+	if n := c.constant(spec.Len); n.T.Base == ir.Integer {
+		t.Len = lengths(c).lengthInRange(n.I, n.Pos)
+	}
+	return t
 }
 
 // arrayConstant reports whether a constant expression is an array.
