@@ -104,8 +104,8 @@ type bounded struct {
 func (b *bounded) find(body []ir.Stmt) {
 	ir.WalkStmts(body, func(s ir.Stmt) bool {
 		if cond := guardOf(s); cond != nil {
-			for _, c := range parts(cond, ir.And) {
-				if first := parts(c, ir.Or)[0]; first != c {
+			for _, c := range operands(cond, ir.And) {
+				if first := operands(c, ir.Or)[0]; first != c {
 					b.alternative(first)
 				} else if lower, e := b.bound(c); e != nil {
 					b.note(lower, e)
@@ -118,7 +118,7 @@ func (b *bounded) find(body []ir.Stmt) {
 
 // alternative notes the bounds of the first of several alternatives if it has no other conditions.
 func (b *bounded) alternative(cond ir.Expr) {
-	all := parts(cond, ir.And)
+	all := operands(cond, ir.And)
 	for _, c := range all {
 		if _, e := b.bound(c); e == nil {
 			return
@@ -139,10 +139,10 @@ func (b *bounded) note(lower bool, e ir.Expr) {
 	}
 }
 
-// parts takes a condition apart at .and. or at .or.
-func parts(e ir.Expr, at ir.Op) []ir.Expr {
-	if b, ok := e.(*ir.Binary); ok && b.Op == at {
-		return append(parts(b.X, at), parts(b.Y, at)...)
+// operands are those of a chain of .and. or of .or., the whole where it is none.
+func operands(e ir.Expr, of ir.Op) []ir.Expr {
+	if b, ok := e.(*ir.Binary); ok && b.Op == of {
+		return append(operands(b.X, of), operands(b.Y, of)...)
 	}
 	return []ir.Expr{e}
 }

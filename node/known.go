@@ -49,7 +49,7 @@ func (k *known) choice(s *ir.If) []ir.Stmt {
 	}
 	more := *k
 	if cond != nil && staysTrue(cond, guarded.Body) {
-		more.conditions = append(slices.Clone(k.conditions), parts(cond, ir.And)...)
+		more.conditions = append(slices.Clone(k.conditions), operands(cond, ir.And)...)
 	}
 	guarded.Body = more.list(guarded.Body)
 	if cond == nil {
@@ -154,7 +154,7 @@ func (k *known) tighten(d *ir.Do) {
 	inside := d.Body[0].(*ir.If).Branches[0].Body
 	var lower, upper []ir.Expr
 	var left ir.Expr
-	for _, c := range parts(cond, ir.And) {
+	for _, c := range operands(cond, ir.And) {
 		switch lowest, e := limit(d.Var, c); {
 		case e == nil || !staysTrue(c, inside):
 			left = and(left, c)
