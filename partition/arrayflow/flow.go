@@ -16,6 +16,7 @@ type Flow struct {
 	symbols   map[string]*ir.Symbol
 	summaries map[summaryKey]*summary
 	settings  map[ir.Stmt]*setting
+	named     map[ir.Stmt]map[*ir.Symbol]bool
 	extents   map[*ir.Symbol]extent
 	bounds    map[*ir.Symbol]ir.Expr // of arrays of the unit at hand, by the scalars that hold them
 }
@@ -23,11 +24,14 @@ type Flow struct {
 // New returns a Flow that makes its sets with a memo.
 func New(m *sets.Memo) *Flow {
 	return &Flow{sets: m, names: map[any]string{}, symbols: map[string]*ir.Symbol{}, summaries: map[summaryKey]*summary{}, settings: map[ir.Stmt]*setting{},
-		extents: map[*ir.Symbol]extent{}}
+		named: map[ir.Stmt]map[*ir.Symbol]bool{}, extents: map[*ir.Symbol]extent{}}
 }
 
 // Forget drops what was found of statements, which may have changed.
-func (f *Flow) Forget() { clear(f.settings) }
+func (f *Flow) Forget() {
+	clear(f.settings)
+	clear(f.named)
+}
 
 // WhyNotPrivate gives the statement of a loop that may read an element of array s that another iteration has set, nil if there is
 // none. Elements that the loop never sets are what they were before it, in all iterations.

@@ -2,6 +2,7 @@ package arrayflow
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"dhpfgo/ir"
@@ -62,17 +63,29 @@ func (f *Flow) region(body []ir.Stmt, s *ir.Symbol) *region {
 
 // touches reports whether a statement, or one inside, may read or set the array.
 func (f *Flow) touches(st ir.Stmt, s *ir.Symbol) bool {
-	found, shared := false, ir.SharedKey(s) != nil
-	ir.WalkStmts([]ir.Stmt{st}, func(st ir.Stmt) bool {
-		ir.Mentions(st, func(sym *ir.Symbol, role ir.Role) { found = found || sym == s && role != ir.Directive })
-		if shared && !found {
-			eachCall(st, func(p *ir.Procedure, _ []ir.Actual) {
-				found = found || p.Effects.ReadsShared(s) || p.Effects.WritesShared(s)
-			})
-		}
-		return !found
+	return f.namedIn(st)[s] || ir.SharedKey(s) != nil && slices.ContainsFunc(f.settingIn(st).procs, func(p *ir.Procedure) bool {
+		return p.Effects.ReadsShared(s) || p.Effects.WritesShared(s)
 	})
-	return found
+}
+
+// namedIn is what a statement names, or one inside, directives left out. It is remembered.
+func (f *Flow) namedIn(st ir.Stmt) map[*ir.Symbol]bool {
+	if known := f.named[st]; known != nil {
+		return known
+	}
+	out := map[*ir.Symbol]bool{}
+	ir.Mentions(st, func(s *ir.Symbol, role ir.Role) {
+		if role != ir.Directive {
+			out[s] = true
+		}
+	})
+	st.EachBlock(func(b []ir.Stmt) {
+		for _, inner := range b {
+			maps.Copy(out, f.namedIn(inner))
+		}
+	})
+	f.named[st] = out
+	return out
 }
 
 // eachCall calls f for the calls of a statement, those in its expressions first.
@@ -97,6 +110,10 @@ func (r *region) list(body []ir.Stmt) {
 }
 
 func (r *region) statement(s ir.Stmt) {
+	if len(ir.BlocksOf(s)) > 0 && !r.flow.touches(s, r.array) {
+		passOver(r, s)
+		return
+	}
 	switch s := s.(type) {
 	case *ir.If:
 		r.conditional(s)
@@ -127,6 +144,16 @@ func (r *region) statement(s ir.Stmt) {
 	if c, ok := s.(*ir.CallProc); ok {
 		r.result(c)
 	}
+	r.values.change([]ir.Stmt{s}, len(r.loops))
+}
+
+// passOver follows a statement with others inside, of which none touches the array.
+func passOver(r *region, s ir.Stmt) {
+	ir.WalkStmts([]ir.Stmt{s}, func(st ir.Stmt) bool {
+		_, is := st.(*ir.Return)
+		r.returns = r.returns || is
+		return true
+	})
 	r.values.change([]ir.Stmt{s}, len(r.loops))
 }
 
