@@ -17,8 +17,8 @@ import (
 //
 // Where only the loops tell how many values there are, they count them first.
 
-// maxUnrolled bounds the values of an implied DO that is written out.
-const maxUnrolled = 1000
+// An implied DO is written out with at most maxUnrolled values, of at most maxWork parts that are no constants.
+const maxUnrolled, maxWork = 1000, 2000
 
 // constructed is the array of a constructor.
 func constructed(c *elements.Emitter, x *ir.Constructor) ir.Expr {
@@ -60,17 +60,44 @@ func iterations(c *elements.Emitter, do *ir.ImpliedDo) (out []ir.Expr, ok bool) 
 	if !okLo || !okHi || !okStep || step.I == 0 || ir.AnyExpr(do, makesViews) {
 		return nil, false
 	}
+	parts := int64(0)
 	for i := lo.I; step.I > 0 && i <= hi.I || step.I < 0 && i >= hi.I; i += step.I {
 		var items []ir.Expr
 		for _, item := range do.Items {
 			items = append(items, inIteration(c, item, do.Var, i))
 		}
 		list, ok := valuesOf(c, items)
-		if out = append(out, list...); !ok || len(out) > maxUnrolled {
+		parts += partsOf(list)
+		if out = append(out, list...); !ok || len(out) > maxUnrolled || parts > maxWork {
 			return nil, false
 		}
 	}
 	return out, len(out) > 0
+}
+
+// partsOf counts the parts of expressions that are no constants, those of implied DOs inside, which may be written out later, as often
+// as they are run:
+//
+//	(sum([(x(i, k), k = 1, 100)]), i = 1, 100)  =>  10,000 times x
+func partsOf(list []ir.Expr) (n int64) {
+	for _, e := range list {
+		inside := partsOf(ir.OperandsOf(e))
+		switch e := e.(type) {
+		case *ir.Const:
+			continue
+		case *ir.ImpliedDo:
+			if trips, known := (shapes.Triplet{Lo: e.Lo, Hi: e.Hi, Step: e.Step}).Extent(); known {
+				inside = min(inside, maxWork) * min(trips, maxWork)
+			}
+		case *ir.Prepared:
+			ir.WalkStmts(e.First, func(s ir.Stmt) bool {
+				inside += partsOf(ir.ExprsOf(s))
+				return true
+			})
+		}
+		n = min(n+inside+1, 2*maxWork)
+	}
+	return n
 }
 
 // forgetLoops removes the variables of implied DOs that are written out.

@@ -21,8 +21,11 @@ func matmul(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 	inner := constantOr(bDims[0], aDims[len(aDims)-1])
 	if m, okM := a.Dims[len(aDims)-1].Extent(); okM {
 		if n, okN := b.Dims[0].Extent(); okN && m != n {
-			c.Bag.Errorf(x.Pos, "shape-mismatch", "matrices of shapes %s and %s cannot be multiplied", shapes.Text(a.Dims), shapes.Text(b.Dims))
-			return nil
+			late := shapes.IsLate(x.Args...)
+			elements.Misfit(c, late)(x.Pos, "shape-mismatch", "matrices of shapes %s and %s cannot be multiplied", shapes.Text(a.Dims), shapes.Text(b.Dims))
+			if !late {
+				return nil
+			}
 		}
 	}
 	c.Emit(mustAgree(c, a.Dims[len(aDims)-1], b.Dims[0], "the first dimension of 'matrix_b' has another extent than the last of 'matrix_a'", x.Pos)...)

@@ -17,8 +17,11 @@ func pack(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 		return nil
 	}
 	if mask.array != nil && !shapes.Conform(array.Dims, mask.array.Dims) {
-		c.Bag.Errorf(x.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapes.Text(array.Dims), shapes.Text(mask.array.Dims))
-		return nil
+		late := shapes.IsLate(x.Args...) && array.Rank() == mask.array.Rank()
+		elements.Misfit(c, late)(x.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapes.Text(array.Dims), shapes.Text(mask.array.Dims))
+		if !late {
+			return nil
+		}
 	}
 	var vector *shapes.Operand
 	var size ir.Expr
@@ -165,8 +168,11 @@ func fieldValues(c *elements.Emitter, x *ir.Transform, e ir.Expr, mask *shapes.O
 		return nil
 	}
 	if !shapes.Conform(o.Dims, mask.Dims) {
-		c.Bag.Errorf(o.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapes.Text(mask.Dims), shapes.Text(o.Dims))
-		return nil
+		late := shapes.IsLate(x.Args...) && o.Rank() == mask.Rank()
+		elements.Misfit(c, late)(o.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapes.Text(mask.Dims), shapes.Text(o.Dims))
+		if !late {
+			return nil
+		}
 	}
 	conformingArgs(c, &shapes.Shape{Dims: mask.Dims, Others: [][]shapes.Triplet{o.Dims}}, x.Fn, x.Pos)
 	return func(index []ir.Expr) ir.Expr { return elements.OperandAt(c, o, index) }

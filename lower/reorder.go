@@ -125,8 +125,11 @@ func lineArgument(c *elements.Emitter, s *shifting, o *shapes.Operand, name stri
 		return false
 	}
 	if lines := shapes.Without(s.array.Dims, s.dim); s.which == nil && !shapes.Conform(lines, o.Dims) {
-		c.Bag.Errorf(o.Pos, "shape-mismatch", "'%s' of '%s' has the shape %s, the lines of the array %s", name, s.x.Fn, shapes.Text(o.Dims), shapes.Text(lines))
-		return false
+		late := shapes.IsLate(s.x.Args...)
+		elements.Misfit(c, late)(o.Pos, "shape-mismatch", "'%s' of '%s' has the shape %s, the lines of the array %s", name, s.x.Fn, shapes.Text(o.Dims), shapes.Text(lines))
+		if !late {
+			return false
+		}
 	}
 	for k, d := range shapes.Without(s.array.Dims, s.dim) {
 		c.Emit(mustAgree(c, d, o.Dims[k], "'"+name+"' of '"+s.x.Fn+"' has another extent than the array in its dimension "+strconv.Itoa(k+1), s.x.Pos)...)

@@ -29,11 +29,20 @@ func ShapesOf(c *Emitter, operands ...ir.Expr) *shapes.Shape {
 // Join merges the shapes of two operands, which must conform, Fortran 2008, 7.1.5.1.
 func Join(c *Emitter, a, b *shapes.Shape) *shapes.Shape {
 	if a != nil && b != nil && !shapes.Conform(a.Dims, b.Dims) {
-		c.Bag.Errorf(b.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapes.Text(a.Dims), shapes.Text(b.Dims)).
+		late := (a.Late || b.Late) && len(a.Dims) == len(b.Dims)
+		Misfit(c, late)(b.Pos, "shape-mismatch", "arrays of shapes %s and %s do not conform", shapes.Text(a.Dims), shapes.Text(b.Dims)).
 			Because(a.Pos, "shape %s", shapes.Text(a.Dims)).At("shape %s", shapes.Text(b.Dims))
 		return a
 	}
 	return shapes.Merge(a, b)
+}
+
+// Misfit reports shapes that do not conform: an error, but a warning where ALLOCATE gives them, as the statement may never run.
+func Misfit(c *Emitter, late bool) func(at diag.Span, code, format string, args ...any) *diag.Diagnostic {
+	if late {
+		return c.Bag.Warnf
+	}
+	return c.Bag.Errorf
 }
 
 // Nest is the loop nest of an array operation. Loop d runs over the section base[d]; the first is the innermost.

@@ -9,6 +9,7 @@
 package shapes
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -22,6 +23,7 @@ type Shape struct {
 	Dims   []Triplet
 	Others [][]Triplet
 	Maybe  bool // of an optional dummy argument: another operand's holds where there is one
+	Late   bool // an array of it is allocated: where extents are known, whoever allocates it gives them
 }
 
 // Of gives the shape of an expression, nil for a scalar. That operands conform is checked where they meet.
@@ -32,9 +34,16 @@ func Of(e ir.Expr) *Shape {
 		if sh != nil && e.Section.Sym.Optional && !e.Section.Sym.Pointer && !e.Section.Sym.Allocatable {
 			sh.Maybe = true
 		}
+		if sh != nil {
+			sh.Late = e.Section.Sym.Allocatable
+		}
 		return sh
 	case *ir.Transform:
-		return ofTransform(e)
+		sh := ofTransform(e)
+		if sh != nil {
+			sh.Late = IsLate(e.Args...)
+		}
+		return sh
 	case *ir.Constructor:
 		return ofConstructor(e)
 	case *ir.FuncRef:
@@ -49,6 +58,17 @@ func Of(e ir.Expr) *Shape {
 		sh = Merge(sh, Of(x))
 	}
 	return sh
+}
+
+// IsLate reports whether the shapes of expressions are known from ALLOCATE, so that a statement need not be wrong where they do not
+// conform: it may never run, or run with others.
+func IsLate(list ...ir.Expr) bool {
+	return slices.ContainsFunc(list, func(e ir.Expr) bool {
+		return e != nil && ir.AnyExpr(e, func(x ir.Expr) bool {
+			a, ok := x.(*ir.ArrayRef)
+			return ok && a.Section.Sym.Allocatable
+		})
+	})
 }
 
 // OfSection is the shape of a section, nil for one element.
@@ -92,7 +112,7 @@ func Merge(a, b *Shape) *Shape {
 	case a.Maybe && !b.Maybe:
 		return b
 	}
-	out := &Shape{Pos: a.Pos, Dims: a.Dims, Others: append([][]Triplet(nil), a.Others...)}
+	out := &Shape{Pos: a.Pos, Dims: a.Dims, Others: append([][]Triplet(nil), a.Others...), Late: a.Late || b.Late}
 	out.Others = append(append(out.Others, b.Dims), b.Others...)
 	return out
 }

@@ -211,9 +211,10 @@ func (c typer) enough(x *ir.Transform, g elements.Given) bool {
 	have, okHave := shapes.KnownSize(shapes.Of(g["source"]))
 	need, okNeed := shapes.KnownSize(shapes.Of(x))
 	if okHave && okNeed && have < need {
-		c.bag.Errorf(x.Pos, "shape-mismatch", "'reshape' needs %s, the source has %d", diag.Count(int(need), "element"), have).
+		late := shapes.IsLate(x.Args...)
+		elements.Misfit(c.em, late)(x.Pos, "shape-mismatch", "'reshape' needs %s, the source has %d", diag.Count(int(need), "element"), have).
 			Help("give 'pad=' for the rest")
-		return false
+		return late
 	}
 	return true
 }
