@@ -148,6 +148,7 @@ const (
 // PerCall that each activation of its procedure has its own. Hidden tells that no procedure from outside of the program reaches it.
 type Common struct {
 	Name    string // "" for blank common
+	CName   string // the name that BIND gives it, if any
 	Pos     diag.Span
 	Size    int64
 	Values  []InitialValues
@@ -163,7 +164,10 @@ type Common struct {
 
 // Link is the name of a common block for the linker.
 func (b *Common) Link() string {
-	if b.Name == "" {
+	switch {
+	case b.CName != "":
+		return b.CName
+	case b.Name == "":
 		return "__BLNK__"
 	}
 	return b.Name + "_"

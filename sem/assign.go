@@ -65,6 +65,10 @@ func (c assigner) target(x parse.Expr) *target {
 		return nil
 	}
 	s := c.arrayOf(c.Lookup(id.Name))
+	if s == nil && givesArrayPointer(c.checker, x) {
+		s = pointing(c).givenPointer(x)
+		return pointedTarget(s, x.Span())
+	}
 	switch {
 	case s == nil:
 		if v := definitions(c).variable(x); v.Type().Base != ir.Invalid {
@@ -77,6 +81,25 @@ func (c assigner) target(x parse.Expr) *target {
 	}
 	definitions(c).mayDefine(s, x.Span())
 	return c.arrayTarget(s, x)
+}
+
+// givesArrayPointer reports whether a reference is that of a function whose value is a pointer to an array, which stands for its target
+// on the left side, Fortran 2008, 6.2.
+func givesArrayPointer(c *checker, x parse.Expr) bool {
+	ref, ok := x.(*parse.Ref)
+	if !ok || hasSection(ref.Args) {
+		return false
+	}
+	p := functions{c}.userFunction(ref, c.Lookup(ref.Name))
+	return p != nil && p.Result.Pointer && p.Result.Rank() > 0
+}
+
+// pointedTarget is all that a pointer points to; nil for none.
+func pointedTarget(s *ir.Symbol, pos diag.Span) *target {
+	if s == nil {
+		return nil
+	}
+	return &target{pos: pos, sym: s, subs: shapes.Whole(s)}
 }
 
 // arrayTarget is array s or the element or section of it that x names; nil after an error.

@@ -478,6 +478,9 @@ func (c caller) procedureArgument(d *ir.Symbol, x parse.Expr) *ir.Procedure {
 		return procPointers(c).componentArgument(d, comp)
 	}
 	n, ok := x.(*parse.Name)
+	if !ok && d != nil && d.Proc != nil {
+		return procPointers(c).givenProcedure(x)
+	}
 	if !ok {
 		return nil
 	}

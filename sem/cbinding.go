@@ -270,6 +270,23 @@ func bindVariable(c *checker, e *names.Entity, pos diag.Span) {
 	e.Target = true
 }
 
+// bindCommon gives a common block its name in C, Fortran 2008, 15.5.2; with a name of no characters it keeps that of Fortran.
+func bindCommon(c *checker, args []parse.Arg, d parse.Entity) {
+	name := d.Name
+	for _, x := range args {
+		if x.Keyword == "name" {
+			name = strings.TrimSpace(c.constant(x.Value).S)
+		}
+	}
+	block := c.global.blocks.Named(d.Name, d.Pos)
+	if block.CName != "" && block.CName != name {
+		// Fortran 2008, 15.5.1: all scoping units give the block the same name.
+		c.bag.Errorf(d.Pos, "common", "the common block '%s' has the names '%s' and '%s' in C", d.Name, name, block.CName)
+		return
+	}
+	block.CName = name
+}
+
 // nameForC gives the variables of a module with BIND(C) their names in C, Fortran 2008, 15.5.2. A name without characters is none.
 func nameForC(c *checker) {
 	if !c.unit.Module {
@@ -294,6 +311,9 @@ func nameForC(c *checker) {
 // linkAs lets variables have the name that BIND gives, or their own.
 func linkAs(c *checker, args []parse.Arg, list []parse.Entity) {
 	for _, d := range list {
+		if d.Common {
+			continue
+		}
 		name, given := d.Name, false
 		for _, x := range args {
 			if x.Keyword == "name" {

@@ -230,16 +230,22 @@ func (c initializer) dataElement(x *parse.Ref, v *dataValues) bool {
 
 // dataIndex is the number of an element in the list of initial values of its array.
 func (c initializer) dataIndex(s *ir.Symbol, x *parse.Ref) (elems []*ir.Const, at int64, ok bool) {
-	subs, ok := designators(c).subscripts(s, x)
+	var places []*ir.Const
+	constants(c).aside(func(v *interpret.Machine) {
+		var subs []shapes.Triplet
+		subs, ok = designators(c).subscripts(s, x)
+		for _, sub := range subs {
+			places = append(places, valueIn(c.checker, v, sub.Lo))
+		}
+	})
 	elems = c.dataElems(s, x.Pos)
 	if !ok || elems == nil {
 		return nil, 0, false
 	}
 	stride := int64(1)
-	for k, sub := range subs {
-		i, constant := sub.Lo.(*ir.Const)
+	for k, i := range places {
 		lo, hi := s.Dims[k].Lo.(*ir.Const), s.Dims[k].Hi.(*ir.Const)
-		if !constant || i.I < lo.I || i.I > hi.I {
+		if i == nil || i.I < lo.I || i.I > hi.I {
 			c.bag.Errorf(x.Args[k].Pos, "data", "subscript %d of '%s' must be a constant from %d to %d", k+1, s.Name, lo.I, hi.I)
 			return nil, 0, false
 		}
@@ -247,6 +253,17 @@ func (c initializer) dataIndex(s *ir.Symbol, x *parse.Ref) (elems []*ir.Const, a
 		stride *= hi.I - lo.I + 1
 	}
 	return elems, at, true
+}
+
+// valueIn is the value of an expression with all that it needs computed first; nil if that is not constant.
+func valueIn(c *checker, v *interpret.Machine, e ir.Expr) *ir.Const {
+	if k, ok := e.(*ir.Const); ok {
+		return k
+	}
+	if e = c.em.Resolve(e); !v.Run(c.em.Arrays(c.takePre())) {
+		return nil
+	}
+	return v.Value(e)
 }
 
 // dataLoop runs an implied DO.

@@ -3,7 +3,6 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/interpret"
 	"dhpfgo/sem/names"
@@ -158,17 +157,17 @@ func (c initializer) dataSection(elems []*ir.Const, t ir.Type, dims []ir.Dim, ar
 
 // dataRange is a constant subscript or section within bounds.
 func (c initializer) dataRange(d ir.Dim, a parse.Arg) (interpret.Range, bool) {
-	t := shapes.Triplet{}
-	if a.Section {
-		t = designators(c).sectionOf(d, a)
-	} else {
-		e := c.Integer(a.Value, "a subscript")
-		t = shapes.Triplet{Lo: e, Hi: e, Step: ir.IntConst(1, a.Pos)}
-	}
-	lo, okLo := t.Lo.(*ir.Const)
-	hi, okHi := t.Hi.(*ir.Const)
-	step, okStep := t.Step.(*ir.Const)
-	if !okLo || !okHi || !okStep || step.I == 0 {
+	var lo, hi, step *ir.Const
+	constants(c).aside(func(v *interpret.Machine) {
+		if a.Section {
+			t := designators(c).sectionOf(d, a)
+			lo, hi, step = valueIn(c.checker, v, t.Lo), valueIn(c.checker, v, t.Hi), valueIn(c.checker, v, t.Step)
+			return
+		}
+		lo = valueIn(c.checker, v, c.Integer(a.Value, "a subscript"))
+		hi, step = lo, ir.IntConst(1, a.Pos)
+	})
+	if lo == nil || hi == nil || step == nil || step.I == 0 {
 		c.bag.Errorf(a.Pos, "not-constant", "a subscript in DATA must be constant")
 		return interpret.Range{}, false
 	}

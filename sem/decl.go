@@ -236,7 +236,7 @@ func (c declarer) attrDecl(s *parse.AttrDecl) {
 			continue // common blocks live as long as the program
 		}
 		if d.Common {
-			c.unsupported(d.Pos, "%s of a COMMON block is not supported yet", strings.ToUpper(s.Attr))
+			bindCommon(c.checker, s.Args, d)
 			continue
 		}
 		if c.ofHost(s.Attr, d.Ident.Name) {

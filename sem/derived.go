@@ -22,8 +22,8 @@ func (c typeDefiner) derivedType(s *parse.DerivedType) {
 		c.bag.Errorf(s.Name.Pos, "redeclared", "'%s' is declared already", s.Name.Name).Because(e.Pos, "declared here")
 		return
 	}
-	t := e.Derived
-	if t == nil {
+	t, fresh := e.Derived, e.Derived == nil
+	if fresh {
 		t = &ir.DerivedType{Name: s.Name.Name, Pos: s.Name.Pos}
 	}
 	typeDeclOf(t).pending = false
@@ -37,6 +37,41 @@ func (c typeDefiner) derivedType(s *parse.DerivedType) {
 		return
 	}
 	c.define(t, s)
+	if fresh {
+		e.Derived = c.declaredAlike(t, s)
+	}
+}
+
+// declaredAlike is the first type of the program with the name and the components of t, Fortran 2008, 4.5.2.4: types with SEQUENCE or
+// BIND(C) are one type wherever they are declared so. It is t itself for others.
+func (c typeDefiner) declaredAlike(t *ir.DerivedType, s *parse.DerivedType) *ir.DerivedType {
+	isData := func(st parse.Stmt) bool { _, is := st.(*parse.TypeDecl); return is }
+	for _, st := range s.Components {
+		if !isData(st) {
+			return t
+		}
+	}
+	if !typeDeclOf(t).closed || len(s.Bindings) > 0 {
+		return t
+	}
+	if c.global.sequences == nil {
+		c.global.sequences = map[string][]*ir.DerivedType{}
+	}
+	for _, old := range c.global.sequences[t.Name] {
+		if slices.EqualFunc(old.Components, t.Components, sameComponent) {
+			return old
+		}
+	}
+	c.global.sequences[t.Name] = append(c.global.sequences[t.Name], t)
+	return t
+}
+
+// sameComponent reports whether components of two types are declared alike, none of them private.
+func sameComponent(a, b *ir.Component) bool {
+	return a.Name == b.Name && a.Type == b.Type && a.Pointer == b.Pointer && a.Allocatable == b.Allocatable && a.Deferred == b.Deferred &&
+		a.Null == b.Null && a.Decl == nil && b.Decl == nil && a.Tag == nil && b.Tag == nil && a.Corank == b.Corank &&
+		a.Init == nil && b.Init == nil && a.InitElems == nil && b.InitElems == nil &&
+		slices.EqualFunc(a.Dims, b.Dims, func(x, y ir.Dim) bool { return ir.Equal(x.Lo, y.Lo) && ir.Equal(x.Hi, y.Hi) })
 }
 
 // define gives a type what its definition says.

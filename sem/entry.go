@@ -44,6 +44,11 @@ func (f *family) hasAlternates() bool {
 		slices.ContainsFunc(f.entries, func(e *parse.Entry) bool { return slices.ContainsFunc(e.Args, isStar) })
 }
 
+// has reports whether a name is that of the unit of a family or of one of its entries.
+func (f *family) has(name string) bool {
+	return f != nil && (f.unit.Name == name || slices.ContainsFunc(f.entries, func(e *parse.Entry) bool { return e.Name.Name == name }))
+}
+
 // enterEntries enters a procedure for each ENTRY of a unit.
 func (g *globals) enterEntries(c *checker) {
 	f := c.family

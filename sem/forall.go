@@ -197,13 +197,15 @@ func indexVars(list []ir.Index) []*ir.Symbol {
 	return out
 }
 
-// FORALL with assignments to coindexed objects, Fortran 2018, 10.2.4.2.4: all masks, then all subscripts and values of a statement, then its
-// puts.
+// FORALL with assignments to coindexed objects or pointer assignments, Fortran 2018, 10.2.4.2.4: all masks, then all subscripts and values
+// of a statement, then its puts.
 //
 //	forall (i=lo:hi, mask(i))       do i; m(k) = mask(i); end do
 //	  a(s(i))[p] = e(i)        =>   do i; if (m(k)) then; u(k) = s(i); v(k) = e(i); end if; end do
 //	  b(i) = f(i)                   do i; if (m(k)) a(u(k))[p] = v(k); end do
 //	end forall                      forall (i=lo:hi, m(k)) b(i) = f(i)
+//
+// Targets are held by an array of structures whose only component is a pointer.
 type forallPuts struct {
 	c       *checker
 	src     *parse.Forall
@@ -213,15 +215,18 @@ type forallPuts struct {
 	mask    *ir.Symbol
 }
 
-// putsInForall reports whether a FORALL assigns to objects of other images.
+// putsInForall reports whether a FORALL assigns to objects of other images, or has pointer assignments.
 func putsInForall(s *parse.Forall) bool {
 	return slices.ContainsFunc(s.Body, func(b parse.Stmt) bool {
+		if _, points := b.(*parse.PointerAssign); points {
+			return true
+		}
 		a, ok := b.(*parse.Assign)
 		return ok && selectorIn(a.LHS) != nil
 	})
 }
 
-// forallWithPuts is a FORALL that assigns to objects of other images.
+// forallWithPuts is a FORALL that assigns to objects of other images or points pointers.
 func forallWithPuts(c *checker, s *parse.Forall) []ir.Stmt {
 	kept := *s
 	kept.Indices = slices.Clone(s.Indices)
@@ -248,6 +253,10 @@ func forallWithPuts(c *checker, s *parse.Forall) []ir.Stmt {
 	for _, b := range kept.Body {
 		if a, ok := b.(*parse.Assign); ok && selectorIn(a.LHS) != nil {
 			out = append(out, f.put(a)...)
+			continue
+		}
+		if a, ok := b.(*parse.PointerAssign); ok {
+			out = append(out, f.point(a)...)
 			continue
 		}
 		rest := kept
@@ -337,6 +346,32 @@ func (f *forallPuts) put(a *parse.Assign) []ir.Stmt {
 	out = append(out, f.loops(values, f.mask)...)
 	put := assigner{c}.assign(&parse.Assign{Base: a.Base, LHS: lhs, RHS: value})
 	return append(out, f.loops(put, f.mask)...)
+}
+
+// point is one pointer assignment. A target that is no name is found for all iterations before.
+func (f *forallPuts) point(a *parse.PointerAssign) []ir.Stmt {
+	c := f.c
+	point := func(lhs, rhs parse.Expr) []ir.Stmt {
+		return f.loops(pointing{c}.pointerAssign(&parse.PointerAssign{Base: a.Base, LHS: lhs, RHS: rhs}), f.mask)
+	}
+	if isNull(a.RHS) || isSimple(a.RHS) {
+		return point(a.LHS, a.RHS)
+	}
+	t := c.traitOf(a.RHS)
+	if t.Type.Base == ir.Invalid || isOpenText(t.Type) {
+		c.unsupported(a.Pos, "this pointer assignment in FORALL is not supported").Help("write DO")
+		return nil
+	}
+	comp := &ir.Component{Name: "target", Pos: a.Pos, Type: t.Type, Pointer: true}
+	for range t.Rank {
+		comp.Dims = append(comp.Dims, ir.Dim{Lo: ir.IntConst(1, a.Pos), Hi: ir.IntConst(1, a.Pos)})
+	}
+	c.global.types++
+	held := f.at(f.scratch(ir.Type{Base: ir.Derived, Derived: &ir.DerivedType{Name: "pointer%", Pos: a.Pos, ID: c.global.types, Components: []*ir.Component{comp}}}))
+	out := c.takePre()
+	target := &parse.Component{Node: parse.Node{Pos: a.Pos}, X: held, Name: "target"}
+	out = append(out, point(target, a.RHS)...)
+	return append(out, point(a.LHS, target)...)
 }
 
 // keptSubscripts is a reference with subscripts and cosubscripts that read arrays or call functions replaced.

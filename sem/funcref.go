@@ -96,7 +96,7 @@ func (c functions) typedOutside(id parse.Ident, e *names.Entity) *ir.Procedure {
 
 // checkResultType compares the type that a function is used by with the type that it has, Fortran 2008, 12.5.3.
 func (c functions) checkResultType(p *ir.Procedure, e *names.Entity, pos diag.Span) {
-	if e.Proc != nil || p.Unit == nil || p.Unit == c.unit || e.Dummy {
+	if e.Proc != nil || p.Unit == nil || p.Unit == c.unit || e.Dummy || c.family.has(p.Name) && !e.TypePos.Valid() {
 		return
 	}
 	used := c.TypeOf(e)

@@ -315,11 +315,17 @@ func associated(c *checker, x *parse.Ref) ir.Expr {
 	if sym, field := (procPointers{c}).pointedProcedure(x.Args[0].Value); sym != nil || field != nil {
 		return procPointers{c}.associatedProcedure(x, &ir.Status{Pos: x.Pos, Sym: sym, Field: field})
 	}
-	if part, ok := x.Args[0].Value.(*parse.Component); ok && part.Args != nil {
+	if p := (procPointers{c}).givenProcedure(x.Args[0].Value); p != nil {
+		return procPointers{c}.associatedProcedure(x, &ir.Status{Pos: x.Pos, Sym: p.Dummy})
+	}
+	sym, field := boundPointer(c, x.Args[0].Value), (*ir.Field)(nil)
+	if part, ok := x.Args[0].Value.(*parse.Component); sym == nil && ok && part.Args != nil {
 		c.bag.Errorf(x.Args[0].Pos, "not-pointer", "'%s' is a part of what is pointed to", x.Args[0].Pos.Text()).Help("name the component alone")
 		return ir.Poison(x.Pos)
 	}
-	sym, field := pointing{c}.pointerValue(x.Args[0].Value)
+	if sym == nil {
+		sym, field = pointing{c}.pointerValue(x.Args[0].Value)
+	}
 	if sym == nil && field == nil {
 		return ir.Poison(x.Pos)
 	}
@@ -338,6 +344,30 @@ func associated(c *checker, x *parse.Ref) ir.Expr {
 		return ir.Poison(x.Pos)
 	}
 	return out
+}
+
+// boundPointer is the pointer that is the value of a function bound to a type, object%f(..); nil for other expressions.
+func boundPointer(c *checker, x parse.Expr) *ir.Symbol {
+	part, ok := x.(*parse.Component)
+	if !ok || part.Args == nil {
+		return nil
+	}
+	of := c.traitOf(part.X).Type.Derived
+	if of == nil || ownOrInherited(of, part.Name) != nil {
+		return nil
+	}
+	switch d, _ := (binder{c}).boundFunction(part); {
+	case d == nil:
+		return nil
+	case d.sym != nil && d.sym.Pointer:
+		return d.sym
+	default:
+		v, isVar := d.e.(*ir.Var)
+		if !isVar || !v.Sym.Pointer {
+			return nil
+		}
+		return v.Sym
+	}
 }
 
 // pointerAttribute takes POINTER and TARGET.

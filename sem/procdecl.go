@@ -6,6 +6,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
 )
 
@@ -179,7 +180,9 @@ func procedureTarget(c *checker, st *ir.PointTo, x parse.Expr, pointer diag.Span
 	case from != nil:
 		st.Proc = from.Proc
 	default:
-		st.Proc = procedureNamed(c, x)
+		if st.Proc = (procPointers{c}).givenProcedure(x); st.Proc == nil {
+			st.Proc = procedureNamed(c, x)
+		}
 	}
 	if st.From == nil && st.Proc == nil {
 		c.bag.Errorf(parse.SpanOf(x), "not-target", "'%s' is no procedure", parse.SpanOf(x).Text()).Because(pointer, "a procedure pointer")
@@ -284,18 +287,97 @@ func initialTarget(c *checker, x parse.Expr) *ir.Const {
 
 // componentProcedure is the procedure that a component points to, by way of a pointer made for the call.
 func (c procPointers) componentProcedure(f *ir.Field) *ir.Procedure {
-	p := *c.patterned(f.Comp.Proc)
-	s := c.makeSymbol(f.Comp.Name+"%"+itoa(len(c.unit.Symbols)), ir.Type{}, f.Pos)
-	s.Pointer, s.Proc = true, &p
-	p.Dummy = s
-	c.em.Pre = append(c.em.Pre, &ir.PointTo{At: ir.At{Pos: f.Pos}, Sym: s, From: f})
-	return &p
+	p := c.heldProcedure(f.Comp.Proc, f.Comp.Name, f.Pos)
+	c.em.Pre = append(c.em.Pre, &ir.PointTo{At: ir.At{Pos: f.Pos}, Sym: p.Dummy, From: f})
+	return p
+}
+
+// A function whose value is a procedure pointer is a subroutine with one more argument, to which it hands the pointer out:
+//
+//	p => pick(n)   =>   call pick(n, q); p => q
+
+// resultByArgument makes the result of a function an argument of its procedure if it is a procedure pointer.
+func (c procPointers) resultByArgument(p *ir.Procedure) bool {
+	if c.result == nil || c.result.Class != names.Procedure || !c.result.Pointer || c.result.Proc == nil || c.result.Proc.Dummy == nil {
+		return false
+	}
+	s := c.result.Proc.Dummy
+	s.Storage = ir.Argument
+	p.Dummies, p.Hidden = append(p.Dummies, s), p.Hidden+1
+	p.Function, p.Result, c.result = false, nil, nil
+	return true
+}
+
+// givesProcedure is the argument by which a function hands a procedure pointer out; nil for other procedures.
+func givesProcedure(p *ir.Procedure) *ir.Symbol {
+	if p == nil || p.Hidden == 0 || p.Dummies[len(p.Dummies)-1].Proc == nil {
+		return nil
+	}
+	return p.Dummies[len(p.Dummies)-1]
+}
+
+// givenProcedure is a pointer to the procedure that is the value of a function, which is called before the statement; nil for other
+// expressions, and after an error.
+func (c procPointers) givenProcedure(x parse.Expr) *ir.Procedure {
+	p, args := c.functionNamed(x)
+	given := givesProcedure(p)
+	if given == nil {
+		return nil
+	}
+	if p.Unit == c.unit {
+		caller(c).checkRecursion(p, parse.SpanOf(x))
+	}
+	actuals, ok := caller(c).actuals(p, args, parse.SpanOf(x))
+	if !ok {
+		return nil
+	}
+	q := c.heldProcedure(given.Proc, given.Name, parse.SpanOf(x))
+	actuals[len(actuals)-1] = ir.Actual{Pos: parse.SpanOf(x), Proc: q}
+	c.emit(&ir.CallProc{At: ir.At{Pos: parse.SpanOf(x)}, Proc: p, Args: actuals})
+	return q
+}
+
+// functionNamed is the function that a reference with arguments names, by itself or as a component, with its arguments; nil for other
+// expressions.
+func (c procPointers) functionNamed(x parse.Expr) (*ir.Procedure, []parse.Arg) {
+	switch x := x.(type) {
+	case *parse.Ref:
+		switch e := c.Lookup(x.Name); {
+		case hasSection(x.Args) || e != nil && e.Class == names.Variable && e.Dims != nil:
+		case e != nil && e.Class == names.Generic:
+			specific := func(p *ir.Procedure) bool { return givesProcedure(p) != nil }
+			return arguments.Specific(generics(c).specificsOf(e), x.Args, binder(c).traitsOf(x.Args), specific), x.Args
+		default:
+			return c.FindProcedure(parse.Ident{Name: x.Name}), x.Args
+		}
+	case *parse.Component:
+		if x.Args == nil {
+			return nil, nil
+		}
+		_, f := c.pointedProcedure(&parse.Component{Node: x.Node, X: x.X, Name: x.Name})
+		if f != nil && givesProcedure(c.patterned(f.Comp.Proc)) != nil {
+			return c.componentProcedure(f), x.Args
+		}
+	}
+	return nil, nil
+}
+
+// heldProcedure is a pointer made for procedures with the interface of p.
+func (c procPointers) heldProcedure(p *ir.Procedure, name string, pos diag.Span) *ir.Procedure {
+	q := *c.patterned(p)
+	s := c.makeSymbol(name+"%"+itoa(len(c.unit.Symbols)), ir.Type{}, pos)
+	s.Pointer, s.Proc = true, &q
+	q.Dummy = s
+	return &q
 }
 
 // associatedProcedure is ASSOCIATED(procedure pointer [, procedure]).
 func (c procPointers) associatedProcedure(x *parse.Ref, out *ir.Status) ir.Expr {
 	if len(x.Args) == 2 {
-		if out.Proc = procedureNamed(c.checker, x.Args[1].Value); out.Proc == nil {
+		if out.Proc = c.givenProcedure(x.Args[1].Value); out.Proc == nil {
+			out.Proc = procedureNamed(c.checker, x.Args[1].Value)
+		}
+		if out.Proc == nil {
 			c.bag.Errorf(x.Args[1].Pos, "argument", "'%s' is no procedure", x.Args[1].Pos.Text())
 			return ir.Poison(x.Pos)
 		}

@@ -201,6 +201,9 @@ func (c heading) completeInterface() {
 		c.dummySymbol(e)
 	}
 	polymorph(c).addTags(p)
+	if procPointers(c).resultByArgument(p) {
+		return
+	}
 	if c.result != nil {
 		p.Result = c.Symbol(c.result)
 		if tag := p.Result.Tag; tag != nil {

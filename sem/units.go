@@ -59,13 +59,14 @@ type globals struct {
 
 // derivedTypes is what the units of a program share about derived types.
 type derivedTypes struct {
-	types          int64                      // how many there are
-	tagged         map[string]bool            // names of CLASS components
-	dispatchers    map[string]*ir.Procedure   // of procedures bound to open types
-	cTypes         map[string]*ir.DerivedType // C_PTR and C_FUNPTR
-	specified      map[*checker]bool          // whose specification parts are read, or being read
-	boundOperators bool                       // some type has operators or assignment of its own
-	finals         bool                       // some type has final procedures
+	types          int64                        // how many there are
+	tagged         map[string]bool              // names of CLASS components
+	dispatchers    map[string]*ir.Procedure     // of procedures bound to open types
+	cTypes         map[string]*ir.DerivedType   // C_PTR and C_FUNPTR
+	specified      map[*checker]bool            // whose specification parts are read, or being read
+	boundOperators bool                         // some type has operators or assignment of its own
+	finals         bool                         // some type has final procedures
+	sequences      map[string][]*ir.DerivedType // those with SEQUENCE or BIND(C), by their names
 }
 
 // written are the units as they were written.

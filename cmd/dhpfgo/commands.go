@@ -162,7 +162,8 @@ func sameFile(a, b string) bool {
 
 type checkCommand struct {
 	inputs
-	Quiet bool `help:"Print nothing if there are no errors."`
+	Quiet   bool `help:"Print nothing if there are no errors."`
+	Partial bool `short:"c" help:"The files are a part of a program: the rest may define what they call."`
 }
 
 // Help is what 'check --help' adds.
@@ -176,7 +177,7 @@ func (c *checkCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	src.Part = true
+	src.Part, src.Objects = true, src.Objects || c.Partial
 	if _, err := src.addModules(s.read.Include, anyModule); err != nil {
 		return err
 	}

@@ -49,6 +49,9 @@ func asOurs(args []string) ([]string, error) {
 		}
 		l := &gnuLine{named: true}
 		err := l.read(args[1:])
+		if args[0] == "check" {
+			l.out = leaving(l.out, checkLeaves)
+		}
 		return slices.Concat(args[:1], l.out, l.files), err
 	}
 	l := &gnuLine{}
@@ -214,8 +217,8 @@ func (l *gnuLine) command() []string {
 	idle := []string{"-J"} // options that the command has no use for
 	switch {
 	case l.print == "-fsyntax-only":
-		head = append(head, "--quiet")
-		head[0], idle = "check", []string{"-J", "-O", "-g", "-o", "--check", "--reassociate", "--contract", "--march", "-l", "-L", "--linker"}
+		head = append(head, "--quiet", "-c")
+		head[0], idle = "check", checkLeaves
 	case l.print == "-E":
 		head = []string{"emit", "--stage=cpp", "--as-gnu"}
 	case l.print == "-S":
@@ -231,10 +234,17 @@ func (l *gnuLine) command() []string {
 	if l.shared && head[0] == "build" {
 		head, idle = append(head, "--shared"), nil
 	}
-	l.out = slices.DeleteFunc(l.out, func(a string) bool {
-		return slices.ContainsFunc(idle, func(prefix string) bool { return strings.HasPrefix(a, prefix) })
+	return slices.Concat(head, leaving(l.out, idle), l.files)
+}
+
+// checkLeaves are the beginnings of options about code, of which nothing is made when programs are only checked.
+var checkLeaves = []string{"-J", "-O", "-g", "-o", "--check", "--reassociate", "--contract", "--march", "-l", "-L", "--linker"}
+
+// leaving is a list of options, but those that have one of the beginnings.
+func leaving(options, beginnings []string) []string {
+	return slices.DeleteFunc(options, func(a string) bool {
+		return slices.ContainsFunc(beginnings, func(b string) bool { return strings.HasPrefix(a, b) })
 	})
-	return slices.Concat(head, l.out, l.files)
 }
 
 // stem is the name of the first file without its ending.

@@ -21,7 +21,7 @@ func TestLikeGfortran(t *testing.T) {
 		"-fcheck=no-all a.f":                  "build --as-gnu -oa.out a.f",
 		"-S -O0 a.f90":                        "emit --stage=asm --as-gnu -oa.s -O0 a.f90",
 		"-x f95-cpp-input -E a.f90":           "emit --stage=cpp --as-gnu --cpp a.f90",
-		"-fsyntax-only -O2 -g a.f90":          "check --as-gnu --quiet a.f90",
+		"-fsyntax-only -O2 -g a.f90":          "check --as-gnu --quiet -c a.f90",
 		"-march=native --overlap a.o":         "build --as-gnu -oa.out --march=native --overlap --contract a.o",
 		"-ffp-contract=off -march=native a.o": "build --as-gnu -oa.out --march=native a.o", // as gfortran, whatever the order
 		"-O2 -ffp-contract=fast a.o":          "build --as-gnu -oa.out -O2 --contract a.o",
@@ -38,6 +38,7 @@ func TestLikeGfortran(t *testing.T) {
 		"build -c a.f90":                      "build -c a.f90",
 		"sets -e -fPIC":                       "sets -e -fPIC",
 		"--json check a.f90":                  "--json check a.f90",
+		"check -O2 -Ofast -fcheck=all -c -g -march=native a.f90": "check -c a.f90",
 		"--help":                              "--help",
 		"-fdefault-integer-8 -c a.f90":        "compile --as-gnu --gnu-source=default-integer-8 a.f90",
 		"-w --param max-inline=3 a.f90":       "build --as-gnu -oa.out --no-warnings a.f90",

@@ -25,8 +25,8 @@ type Blocks struct {
 	named map[string]*ir.Common
 }
 
-// common gives the common block of a name, whose first declaration may be at pos.
-func (b *Blocks) common(name string, pos diag.Span) *ir.Common {
+// Named gives the common block of a name, whose first declaration may be at pos.
+func (b *Blocks) Named(name string, pos diag.Span) *ir.Common {
 	if b.named[name] == nil {
 		if b.named == nil {
 			b.named = map[string]*ir.Common{}
@@ -136,7 +136,7 @@ func (u *Unit) LayOut(f Frame) {
 
 func (c *layouter) layOutCommon(name string) {
 	m := c.commons[name]
-	block := c.Blocks.common(name, m.pos)
+	block := c.Blocks.Named(name, m.pos)
 	c.shareMembers(block, m)
 	offset := int64(0)
 	for _, e := range m.list {
