@@ -133,6 +133,7 @@ type (
 		Object  Expr
 		Codims  []Dim // of a coarray, between brackets
 		Target  Expr  // what a pointer points to from the start, once its declaration is checked
+		At      Ident // the integer that holds its address, in POINTER (p, x) of Cray's compilers
 	}
 	// TypeDecl declares entities.
 	TypeDecl struct {

@@ -105,6 +105,7 @@ func (p *parser) doStmt(b Base, _ Token) (Stmt, error) {
 	if p.atEnd() {
 		return &opener{b, do, label}, nil
 	}
+	p.accept(",")
 	var err error
 	if do.Var, err = p.name(); err != nil {
 		return nil, err

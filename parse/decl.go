@@ -180,6 +180,12 @@ func (p *parser) attrStmt(b Base, head Token) (Stmt, error) {
 			st.Entities = append(st.Entities, Entity{Ident: id})
 			return err
 		})
+	case head.Value == "pointer" && p.is("("):
+		err = p.commas(func() error {
+			e, err := pointee(p)
+			st.Entities = append(st.Entities, e)
+			return err
+		})
 	default:
 		st.Entities, err = p.entityList()
 	}
@@ -198,6 +204,26 @@ func (p *parser) entityList() ([]Entity, error) {
 		return err
 	})
 	return list, err
+}
+
+// pointee reads (p, x(10)), a pointer of Cray's compilers.
+func pointee(p *parser) (Entity, error) {
+	if !p.opt.Pointees {
+		return Entity{}, faultf(p.peek(p.lx, 0), "pointers that are integers are an extension of Cray's compilers").with("compile with -fcray-pointer, or declare 'pointer :: x'")
+	}
+	p.accept("(")
+	at, err := p.name()
+	if err == nil {
+		err = p.expect(",")
+	}
+	if err != nil {
+		return Entity{}, err
+	}
+	e, err := p.entity()
+	if e.At = at; err == nil {
+		err = p.expect(")")
+	}
+	return e, err
 }
 
 func (p *parser) entity() (Entity, error) {

@@ -45,6 +45,8 @@ type Dialect struct {
 	AnyRange    bool // constants that are no numbers of their types wrap around or are infinite
 	Bitwise     bool // logical operators combine the bits of integers
 	Static      bool // there are the attributes AUTOMATIC and STATIC
+	Recursive   bool // every procedure may call itself
+	Pointees    bool // there are the pointers of Cray's compilers, POINTER (p, x)
 	Kinds       Kinds
 	Fill        Fill
 	StackBytes  int64 // larger arrays of constant bounds in procedures that are not RECURSIVE keep their values, 0: none do
@@ -401,6 +403,10 @@ func (d *Dialect) Set(text string) bool {
 		d.Bitwise = true
 	case "dec-static":
 		d.Static = true
+	case "recursive":
+		d.Recursive = true
+	case "cray-pointer":
+		d.Pointees = true
 	case "default-integer-8":
 		d.Kinds.Integer = 8
 	case "default-double-8":

@@ -255,6 +255,9 @@ func entitiesText(list []Entity) string {
 	parts := make([]string, len(list))
 	for i, e := range list {
 		parts[i] = e.Name + dimsText(e.Dims) + codimsText(e.Codims)
+		if e.At.Name != "" {
+			parts[i] = "(" + e.At.Name + ", " + parts[i] + ")"
+		}
 		if e.Len != nil {
 			parts[i] += "*" + lengthText(e.Len)
 		}

@@ -28,6 +28,7 @@ type checker struct {
 
 	found      *scan.Unit                   // what the statements define and allocate
 	saveAll    bool                         // SAVE without a list
+	executing  bool                         // the statements are checked
 	finished   bool                         // both parts are checked
 	inPointer  bool                         // the type of a pointer component is read
 	ownTables  bool                         // layouts with sizes in variables are shared with no others

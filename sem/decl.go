@@ -26,6 +26,7 @@ func (c declarer) declarations() {
 	definitions(c).scanDefinitions()
 	heading(c).joinResults()
 	procPointers(c).externalPointers()
+	pointees{c.checker}.complete()
 	heading(c).findDummyProcedures()
 	saveOthers(c.checker)
 	for _, e := range c.order {
@@ -234,6 +235,10 @@ func (c declarer) attrDecl(s *parse.AttrDecl) {
 	for _, d := range s.Entities {
 		if d.Common && s.Attr == "save" {
 			continue // common blocks live as long as the program
+		}
+		if d.At.Name != "" {
+			pointees{c.checker}.declare(d)
+			continue
 		}
 		if d.Common {
 			bindCommon(c.checker, s.Args, d)

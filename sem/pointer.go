@@ -378,3 +378,75 @@ func (c pointing) pointerAttribute(e *names.Entity, name string, pos diag.Span) 
 	}
 	e.Pointer = true
 }
+
+// Pointers of Cray's compilers: an integer p holds the address of a variable x, its pointee. It becomes a pointer that each statement
+// which names it associates first:
+//
+//	integer x(n); pointer (p, x)   =>   integer(8) p; integer, pointer :: x(:)
+//	x(i) = 1                            call c_f_pointer(p, x, [n]); x(i) = 1
+
+// pointees knows the variables that pointers of Cray's compilers point to.
+type pointees struct{ *checker }
+
+// declare takes one pair of POINTER (p, x).
+func (c pointees) declare(d parse.Entity) {
+	e, at := c.Declare(d.Ident), c.Declare(d.At)
+	if d.Dims != nil {
+		e.Dims = d.Dims
+	}
+	if e.At != nil || e.Dummy || at.At != nil {
+		c.bag.Errorf(d.Pos, "attribute", "'%s' cannot be a pointee here", d.Name).Because(e.Pos, "declared here")
+		return
+	}
+	e.At = at
+}
+
+// complete makes pointers of the pointees of a unit, once all is declared.
+func (c pointees) complete() {
+	for _, e := range c.order {
+		if e.At == nil || e.Home != names.Home(c.checker) {
+			continue
+		}
+		if at := e.At; !at.TypePos.Valid() {
+			at.Type, at.TypePos = ir.Int8, at.Pos
+		}
+		if e.Class != names.Variable {
+			c.unsupported(e.Pos, "the procedure '%s' at an address is not supported", e.Name).Help("declare a procedure pointer")
+			e.At = nil
+			continue
+		}
+		for k, d := range e.Dims {
+			dim := ir.Dim{Lo: declarer(c).bound(e, d.Lo), Hi: ir.Int8At(unboundedHi, e.Pos)}
+			if !d.Star {
+				dim.Hi = declarer(c).bound(e, d.Hi)
+			}
+			e.Extents = append(e.Extents, dim)
+			e.Dims[k] = parse.Dim{Pos: d.Pos, Deferred: true}
+		}
+		e.Pointer = true
+	}
+}
+
+// associate lets a pointee stand for the memory at the address that its pointer holds.
+func (c pointees) associate(e *names.Entity) {
+	s := c.Symbol(e)
+	for _, st := range c.em.Pre {
+		if st, ok := st.(*ir.PointTo); ok && st.Sym == s {
+			return
+		}
+	}
+	v, f := cBinding(c).address("c_ptr", e.Pos)
+	one := []ir.Expr{ir.IntConst(1, e.Pos)}
+	address := elements.ElemAt(c.em.Scratch("address", v.Sym.Type, one, e.Pos), one, e.Pos)
+	number := elements.ElemAt(c.em.Scratch("loc", ir.Int8, one, e.Pos), one, e.Pos)
+	at := ir.At{Pos: e.Pos}
+	e.At.Capture()
+	st := &ir.PointTo{At: at, Sym: s, Scalar: f}
+	for _, d := range e.Extents {
+		st.Lo = append(st.Lo, c.convert(d.Lo, ir.Int8))
+		st.Extents = append(st.Extents, c.convert(c.em.SizeOf(shapes.Triplet{Lo: d.Lo, Hi: d.Hi, Step: c.int8(1, e.Pos)}, e.Pos), ir.Int8))
+	}
+	c.emit(&ir.Assign{At: at, LHS: number, RHS: c.convert(&ir.Var{Pos: e.Pos, Sym: c.Symbol(e.At)}, ir.Int8)},
+		&ir.CallIntrinsic{At: at, Name: "transfer", Args: []ir.Expr{address, number, c.int8(8, e.Pos)}},
+		&ir.Assign{At: at, LHS: v, RHS: address}, st)
+}

@@ -71,6 +71,7 @@ func (c heading) enterProcedure() {
 // procedureAttributes takes the prefixes of a procedure.
 func (c heading) procedureAttributes() {
 	p, u := c.unit.Proc, c.src
+	p.Recursive = c.file.Dialect.Recursive
 	impure := slices.ContainsFunc(u.Prefixes, func(a parse.Attr) bool { return a.Name == "impure" })
 	for _, a := range u.Prefixes {
 		switch a.Name {

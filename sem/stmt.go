@@ -114,7 +114,7 @@ func (c *checker) stmt(s parse.Stmt) []ir.Stmt {
 		heading{c}.entryStmt(s)
 		return nil
 	case *parse.Stop:
-		return c.stop(s)
+		return stop(c, s)
 	case *parse.Call:
 		return c.callStmt(s)
 	case *parse.Print:
@@ -192,7 +192,7 @@ func (c *checker) branches(list []parse.Branch, pos diag.Span) []ir.Branch {
 	return append(out, rest...)
 }
 
-func (c *checker) stop(s *parse.Stop) []ir.Stmt {
+func stop(c *checker, s *parse.Stop) []ir.Stmt {
 	st := &ir.Stop{At: ir.At{Pos: s.Pos}, Error: s.Error}
 	if s.Code != nil {
 		switch e := c.scalar(s.Code); e.Type().Base {

@@ -59,6 +59,16 @@ func (c *scope) Lookup(name string) *names.Entity {
 	}
 }
 
+// Lookup gives the entity of a name. A pointee of Cray's pointers that a statement names is associated with what its pointer tells
+// before it.
+func (c *checker) Lookup(name string) *names.Entity {
+	e := c.scope.Lookup(name)
+	if e != nil && e.At != nil && c.executing {
+		pointees{c}.associate(e)
+	}
+	return e
+}
+
 // known lists the declared names for which ok holds.
 func (c *scope) Known(ok func(*names.Entity) bool) []string {
 	var out []string

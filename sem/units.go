@@ -185,6 +185,7 @@ func (c *checker) specification1() {
 
 // executionPart checks the statements of a unit.
 func (c *checker) executionPart() {
+	c.executing = true
 	body := heading{c}.fromEntry(functions{c}.statementFunctions(c.src.Body))
 	if c.entry != nil {
 		c.labels = jumps.Of(body)

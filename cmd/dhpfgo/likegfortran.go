@@ -289,7 +289,7 @@ var byPrefix = []prefixRule{
 	{"-fcheck=", checks},
 	{"-ffixed-line-length-", columns},
 	{"-fdefault-", ofSource}, {"-freal-", ofSource}, {"-finteger-", ofSource}, {"-finit-", ofSource}, {"-fmax-stack-var-size=", ofSource}, {"-fdec-structure", ofSource}, {"-fdec-static", ofSource},
-	{"-fno-range-check", ofSource}, {"-frange-check", ofSource}, {"-fdec-char-conversions", ofSource}, {"-fno-dec-char-conversions", ofSource},
+	{"-fno-range-check", ofSource}, {"-frange-check", ofSource}, {"-fdec-char-conversions", ofSource}, {"-fno-dec-char-conversions", ofSource}, {"-fcray-pointer", ofSource}, {"-frecursive", ofSource},
 	{"-fconvert=", setting("convert")},
 	{"-fmax-subrecord-length=", setting("subrecord")},
 	{"-frecord-marker=", refused("a length of a record takes 4 bytes or 8")},

@@ -166,8 +166,13 @@ func (f *Pointers) pointToAddress(s *ir.PointTo, slot value.Value) {
 	}
 	d := f.Sections.NewDescriptor(sym, len(s.Extents), f.Place(s.Scalar), build.I64(0))
 	var bounds [][2]value.Value
-	for _, x := range s.Extents {
-		bounds = append(bounds, [2]value.Value{build.I64(1), f.Index(x)})
+	for k, x := range s.Extents {
+		bound := [2]value.Value{build.I64(1), f.Index(x)}
+		if s.Lo != nil {
+			lo := f.Index(s.Lo[k])
+			bound = [2]value.Value{lo, f.Minus(f.Plus(lo, bound[1]), build.I64(1))}
+		}
+		bounds = append(bounds, bound)
 	}
 	build.SetDense(f.Builder, d, build.I64(1), bounds)
 	if s.Field != nil {

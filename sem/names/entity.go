@@ -109,6 +109,7 @@ type Storage struct {
 	Equivalenced bool
 	Captured     bool    // an internal procedure refers to it
 	Replaced     ir.Expr // the value that stands for the dummy argument of a statement function
+	At           *Entity // the integer that holds the address of the variable, a pointee of Cray's pointers
 }
 
 // Callee is what a reference to the name calls.
