@@ -348,6 +348,9 @@ func (c generics) definedOperation(op string, pos diag.Span, operands ...parse.E
 		args = append(args, parse.Arg{Pos: parse.SpanOf(x), Value: x})
 		traits = append(traits, c.traitOf(x))
 	}
+	if isIntrinsicOperation(op, traits) { // which arguments of CLASS(*) would take, too
+		return nil
+	}
 	isFunction := func(p *ir.Procedure) bool { return p.Function }
 	p := arguments.Specific(binder(c).operatorsFor(e, operatorName(op), traits), args, traits, isFunction)
 	if p == nil {
@@ -358,6 +361,30 @@ func (c generics) definedOperation(op string, pos diag.Span, operands ...parse.E
 	return ref
 }
 
+// isIntrinsicOperation reports whether Fortran defines an operator for operands of these types and ranks, Fortran 2008, 7.1.5.
+func isIntrinsicOperation(op string, operands []arguments.Trait) bool {
+	first, last := operands[0], operands[len(operands)-1]
+	if first.Rank > 0 && last.Rank > 0 && first.Rank != last.Rank {
+		return false
+	}
+	a, b := first.Type, last.Type
+	numbers := ir.IsNumeric(a) && ir.IsNumeric(b)
+	texts := a.Base == ir.Character && b.Base == ir.Character && a.CharBytes() == b.CharBytes()
+	switch op {
+	case "+", "-", "*", "/", "**":
+		return numbers
+	case "==", "/=":
+		return numbers || texts
+	case "<", "<=", ">", ">=":
+		return numbers && a.Base != ir.Complex && b.Base != ir.Complex || texts
+	case "//":
+		return texts
+	case "and", "or", "not", "eqv", "neqv":
+		return a.Base == ir.Logical && b.Base == ir.Logical
+	}
+	return false
+}
+
 // definedAssignment is the subroutine that an assignment calls, nil for an intrinsic assignment, Fortran 2008, 7.2.1.4.
 func (c generics) definedAssignment(s *parse.Assign) *ir.Procedure {
 	e := c.Lookup("assignment(=)")
@@ -366,6 +393,9 @@ func (c generics) definedAssignment(s *parse.Assign) *ir.Procedure {
 	}
 	args := []parse.Arg{{Value: s.LHS}, {Value: s.RHS}}
 	traits := []arguments.Trait{c.traitOf(s.LHS), c.traitOf(s.RHS)}
+	if lhs, rhs := traits[0], traits[1]; lhs.Type.Base != ir.Derived && ir.Assignable(rhs.Type, lhs.Type) && (rhs.Rank == 0 || rhs.Rank == lhs.Rank) {
+		return nil
+	}
 	isSubroutine := func(p *ir.Procedure) bool { return !p.Function }
 	return arguments.Specific(binder(c).operatorsFor(e, "assignment(=)", traits), args, traits, isSubroutine)
 }
