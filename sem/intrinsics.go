@@ -297,7 +297,7 @@ func numericFunction(c *checker, x *parse.Ref) ir.Expr {
 			return intrinsicArgs{c}.argType(x, e, "integer or real")
 		}
 	}
-	if least == 2 && most > 2 {
+	if len(args) > 1 && x.Name != "sign" {
 		c.shareKind(args)
 	}
 	if !(intrinsicArgs{c}).sameTypes(x, args) {
