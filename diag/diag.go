@@ -14,6 +14,7 @@ import (
 type File struct {
 	Name  string
 	Text  []byte
+	Width int   // of the lines that are read in fixed form, 0 in free form
 	lines []int // offset of the first byte of each line
 }
 
@@ -101,6 +102,28 @@ func (s Span) Brief(most int) string {
 		text = text[:most-3] + "..."
 	}
 	return text
+}
+
+// IsCut reports whether a span is a name, or the end of a statement, that only ends there because a line of fixed form is read no
+// further.
+func (s Span) IsCut() bool {
+	if s.File == nil || s.File.Width == 0 {
+		return false
+	}
+	n, _ := s.LineCol()
+	line, first := s.File.Line(n)
+	start, end, width := s.Start-first, s.End-first, s.File.Width
+	if len(line) <= width || start > width {
+		return false
+	}
+	if strings.TrimSpace(s.Text()) == "" {
+		return strings.TrimSpace(line[start:width]) == "" && strings.TrimSpace(line[width:]) != ""
+	}
+	return end == width && isOfName(line[width-1]) && isOfName(line[width])
+}
+
+func isOfName(c byte) bool {
+	return c == '_' || '0' <= c && c <= '9' || 'a' <= c|0x20 && c|0x20 <= 'z'
 }
 
 // To returns the span from the start of s to the end of e.
@@ -228,7 +251,12 @@ type Bag struct {
 
 // Errorf records an error and returns it for further detail.
 func (b *Bag) Errorf(span Span, code, format string, args ...any) *Diagnostic {
-	return b.add(Error, span, code, fmt.Sprintf(format, args...))
+	d := b.add(Error, span, code, fmt.Sprintf(format, args...))
+	if span.IsCut() {
+		d.Note("in fixed form what stands after column %d is not read", span.File.Width)
+		d.Help("go on in the next line, with a mark in column 6 ('!hpf$*' in a directive), or allow longer lines with '--columns 132'")
+	}
+	return d
 }
 
 // Warnf records a warning.
@@ -279,15 +307,16 @@ func (b *Bag) All() []*Diagnostic {
 	return kept
 }
 
+// before orders by the name of the file, as one that several units include is read for each, and then by place.
 func before(a, b *Diagnostic) bool {
-	if a.Span.File != b.Span.File {
-		return a.Span.File == nil || b.Span.File != nil && a.Span.File.Name < b.Span.File.Name
+	if a.Span.FileName() != b.Span.FileName() {
+		return a.Span.FileName() < b.Span.FileName()
 	}
 	return a.Span.Start < b.Span.Start
 }
 
 func same(a, b *Diagnostic) bool {
-	return a.Span == b.Span && a.Code == b.Code && a.Message == b.Message
+	return a.Span.String() == b.Span.String() && a.Span.End == b.Span.End && a.Code == b.Code && a.Message == b.Message
 }
 
 // Bug is an internal fault of the compiler, raised with panic and recovered only by the command line (exit code 3).

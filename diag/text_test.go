@@ -103,3 +103,19 @@ func TestNearest(t *testing.T) {
 		}
 	}
 }
+
+func TestOneMessageForEachInclude(t *testing.T) {
+	var bag Bag
+	for range 2 {
+		f := NewFile("h.inc", []byte("real a\nreal b\n"))
+		bag.Errorf(find(f, "b", 0), "name", "b")
+		bag.Errorf(find(f, "a", 1), "name", "a")
+	}
+	var got []string
+	for _, d := range bag.All() {
+		got = append(got, d.Error())
+	}
+	if want := []string{"h.inc:1:6: error: a", "h.inc:2:6: error: b"}; !cmp.Equal(got, want) {
+		t.Error(cmp.Diff(want, got))
+	}
+}

@@ -90,14 +90,13 @@ func (p *parser) report(err error) {
 	default:
 		f = faultf(p.tokens[0], "%s", err.Error())
 	}
-	if isCut(f.tok, p.file.Text, p.width) {
-		f.note, f.fix = fmt.Sprintf("in fixed form what stands after column %d is not read", p.width), ""
-		f.help = "go on in the next line, with a mark in column 6 ('!hpf$*' in a directive), or allow longer lines with '--columns 132'"
-	}
-	if f.help == "" {
+	span := p.span(f.tok)
+	if span.IsCut() {
+		f.help, f.fix = "", ""
+	} else if f.help == "" {
 		f.help = guesser{p}.meant(f)
 	}
-	d := p.bag.Errorf(p.span(f.tok), f.code, "%s", f.msg)
+	d := p.bag.Errorf(span, f.code, "%s", f.msg)
 	if f.label != "" {
 		d.At("%s", f.label)
 	}
@@ -115,18 +114,6 @@ func (p *parser) report(err error) {
 	if f.fix != "" {
 		d.Instead(f.fix)
 	}
-}
-
-// isCut reports whether a token is the end of a statement because its line is longer than the width of those of fixed form, 0 for
-// free form.
-func isCut(t Token, text []byte, width int) bool {
-	if width == 0 || t.Type != tEOS && !t.EOF() {
-		return false
-	}
-	start := bytes.LastIndexByte(text[:t.Pos.Offset], '\n') + 1
-	line, _, _ := bytes.Cut(text[start:], []byte("\n"))
-	at := t.Pos.Offset - start
-	return len(line) > width && at <= width && len(bytes.TrimSpace(line[at:width])) == 0 && len(bytes.TrimSpace(line[width:])) > 0
 }
 
 // openParen finds the last '(' before offset that is not closed there.

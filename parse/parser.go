@@ -39,7 +39,7 @@ func (p *parser) read(f *diag.File, b *builder, form Form) {
 	src := newSource(f, p.bag, form, p.opt)
 	scanner := newScanner(src)
 	for _, st := range src.stmts {
-		p.file, p.width = f, src.fix.width
+		p.file = f
 		tokens := scanner.statement(st)
 		if tokens == nil {
 			continue
@@ -64,7 +64,6 @@ type parser struct {
 	opt      *Options
 	includes int // how deep the current file is included
 	file     *diag.File
-	width    int // of its lines in fixed form, 0 in free form
 	bag      *diag.Bag
 	tokens   []Token // of the current statement
 	lx       *cursor // reads tokens

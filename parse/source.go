@@ -54,6 +54,7 @@ func newSource(file *diag.File, bag *diag.Bag, form Form, opt *Options) *source 
 		if s.fix.width = opt.Columns; s.fix.width < 7 {
 			s.fix.width = 72
 		}
+		file.Width = s.fix.width
 		s.fix.open = opt.NoPad
 	}
 	for start := 0; start < len(file.Text); {
