@@ -3,6 +3,7 @@ package node
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -106,7 +107,7 @@ func (n *nest) farness() []float64 {
 func (n *nest) innermostCosts(deps []dependence) []float64 {
 	cost := make([]float64, len(n.loops))
 	for k := range n.loops {
-		for _, e := range distinct(n.accesses, n.loops[k]) {
+		for _, e := range linesOf(n, n.loops[k]) {
 			cost[k] += strideCost(e, n.loops[k])
 		}
 		if n.recurrences(k, deps) > 0 || n.sumsUp(k, deps) {
@@ -128,7 +129,9 @@ func (n *nest) sumsUp(k int, deps []dependence) bool {
 
 const (
 	lineCost       = 8
+	lineBytes      = 64
 	recurrenceCost = 4
+	nearCacheBytes = 1 << 14 // of 32 or 48 KiB, which are the copies of other rows', too
 )
 
 // strideCost is the cost of one access when loop l runs innermost.
@@ -142,21 +145,69 @@ func strideCost(e *ir.Elem, l *ir.Do) float64 {
 		case why != "":
 			continue
 		}
-		c := coefOf(a, l.Var) * step
-		if c == 0 {
-			continue
+		if c := coefOf(a, l.Var) * step; c != 0 {
+			return float64(min(max(c, -c)*elementsApart(e.Sym, dim), lineCost))
 		}
-		if dim > 0 {
-			return lineCost
-		}
-		return float64(min(max(c, -c), lineCost))
 	}
 	return 0
 }
 
+// elementsApart is how many elements lie between neighbours in a dimension, at least as many as a line of the cache has where only the
+// run knows it.
+func elementsApart(s *ir.Symbol, dim int) int64 {
+	apart := int64(1)
+	for _, d := range s.Dims[:dim] {
+		last, ok := ir.Difference(d.Hi, d.Lo)
+		if !ok || last < 0 || apart >= lineCost {
+			return lineCost
+		}
+		apart *= last + 1
+	}
+	return apart
+}
+
+// linesOf are accesses of which each wants lines of the cache of its own when loop l runs innermost. Rows that an iteration or two of another
+// loop have passed through before are still there if all that a run of loop l passes through is small.
+func linesOf(n *nest, l *ir.Do) []*ir.Elem {
+	apart := distinct(n.accesses, l)
+	bytes := int64(0)
+	for _, e := range apart {
+		row := rowBytes(e, l)
+		if row < 0 {
+			return apart
+		}
+		bytes += row
+	}
+	if bytes > nearCacheBytes {
+		return apart
+	}
+	return distinct(n.accesses, l, n.loops...)
+}
+
+// rowBytes are those of the lines that an access passes through in a run of loop l, -1 where only the run knows it.
+func rowBytes(e *ir.Elem, l *ir.Do) int64 {
+	for dim, sub := range e.Subs {
+		a, why := ir.AffineOf(sub)
+		if why != "" {
+			return -1
+		}
+		if coefOf(a, l.Var) == 0 {
+			continue
+		}
+		d := e.Sym.Dims[dim]
+		last, ok := ir.Difference(d.Hi, d.Lo)
+		if !ok {
+			return -1
+		}
+		size, _ := e.Sym.Type.Size()
+		return (last + 1) * min(size*elementsApart(e.Sym, dim), lineBytes)
+	}
+	return lineBytes
+}
+
 // distinct leaves out accesses that differ from another one only by constants in the first dimension or in one that moves
-// with loop l: they find their line in the cache.
-func distinct(accesses []access, l *ir.Do) []*ir.Elem {
+// with loop l or one of the others: they find their line in the cache.
+func distinct(accesses []access, l *ir.Do, others ...*ir.Do) []*ir.Elem {
 	var out []*ir.Elem
 	seen := map[string]bool{}
 	for _, a := range accesses {
@@ -166,7 +217,7 @@ func distinct(accesses []access, l *ir.Do) []*ir.Elem {
 			switch {
 			case why != "":
 				key += "|" + ir.ExprString(sub)
-			case dim == 0 || coefOf(f, l.Var) != 0:
+			case dim == 0 || coefOf(f, l.Var) != 0 || slices.ContainsFunc(others, func(o *ir.Do) bool { return coefOf(f, o.Var) != 0 }):
 				key += "|" + termsKey(f)
 			default:
 				key += fmt.Sprintf("|%s+%d", termsKey(f), f.Const)
