@@ -425,9 +425,16 @@ func inCommon(a, b conjunct) (wideA, wideB, frame conjunct) {
 	if len(a.divs)+len(b.divs) == 0 {
 		return a, b, conjunct{named: a.named}
 	}
+	divs, to := allDivs(&a, &b)
+	wideA, wideB = a.place(a.named, len(divs), identity(a.width())), b.place(b.named, len(divs), to)
+	wideA.divs, wideB.divs = divs, divs
+	return wideA, wideB, conjunct{named: a.named, divs: divs}
+}
+
+// allDivs returns the floor terms of two conjuncts, those of a first, and the column among the named ones and these of each column of b. Equal definitions are one.
+func allDivs(a, b *conjunct) (divs []div, to []int) {
 	full := a.width() + len(b.divs)
-	to := identity(b.width())
-	var divs []div
+	to = identity(b.width())
 	for _, d := range a.divs {
 		divs = append(divs, div{padded(d.num, full), d.den})
 	}
@@ -448,9 +455,7 @@ func inCommon(a, b conjunct) (wideA, wideB, frame conjunct) {
 	for k := range divs {
 		divs[k].num = divs[k].num[:1+a.named+len(divs)]
 	}
-	wideA, wideB = a.place(a.named, len(divs), identity(a.width())), b.place(b.named, len(divs), to)
-	wideA.divs, wideB.divs = divs, divs
-	return wideA, wideB, conjunct{named: a.named, divs: divs}
+	return divs, to
 }
 
 // alignedTo returns the points of c with those of its first floor terms in place of the others that differ from them by the same everywhere in c, as

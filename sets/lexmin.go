@@ -48,19 +48,21 @@ func lexMinWhere(w *work, a relation) (relation, []conjunct) {
 	onParams := func(c conjunct) conjunct {
 		return c.movedTo(a.named(), identity(1+c.named))
 	}
-	var best, endless []conjunct
+	var endless []conjunct
+	best := leasts{w: w, first: first, last: a.named()}
 	for _, c := range a.parts {
 		least, without := leastParametric(w, c, first)
-		best = w.lesser(best, least, first, a.named())
+		best.add(least)
 		for _, d := range without {
 			endless = append(endless, conjoin(c, onParams(d)).forget(func(col int) bool { return col >= first }).resolve(w)...)
 		}
 	}
 	endless = w.coalesce(w.normal(endless), ownFaces)
+	parts := best.conjuncts()
 	for _, d := range endless {
-		best = w.minusAll(best, []conjunct{onParams(d)})
+		parts = w.minusAll(parts, []conjunct{onParams(d)})
 	}
-	a.parts = w.normal(best)
+	a.parts = w.normal(parts)
 	return a, endless
 }
 
@@ -81,17 +83,24 @@ func lexMin(op string, r relation, sign int64) relation {
 			a.parts = leastAmong(w, a.parts, sign)
 			return a
 		}
-		var best []conjunct
+		among := leasts{w: w, first: first, last: a.named()}
+		var hard []conjunct
 		for _, c := range a.parts {
 			if sign < 0 {
 				c = c.mirrored(first)
 			}
-			least := w.least(c, first)
-			if len(a.parts) > 1 && len(least) > manyCases {
-				least = w.coalesce(w.normal(least), ownFaces)
+			if least, ok := leastPlainly(w, c, first); ok {
+				among.add(fewerCases(w, least, len(a.parts)))
+			} else {
+				hard = append(hard, c)
 			}
-			best = w.lesser(best, least, first, a.named())
 		}
+		for _, c := range hard {
+			for _, c := range among.below(c) {
+				among.add(fewerCases(w, leastAtLength(w, c, first), len(a.parts)))
+			}
+		}
+		best := among.conjuncts()
 		if sign < 0 {
 			for i, c := range best {
 				best[i] = c.mirrored(first)
@@ -103,6 +112,14 @@ func lexMin(op string, r relation, sign int64) relation {
 
 // manyCases is from how many cases on it pays to coalesce those of one piece before they are compared with those of others, which is pair by pair.
 const manyCases = 8
+
+// fewerCases coalesces the cases of one of several conjuncts if there are many.
+func fewerCases(w *work, least []conjunct, of int) []conjunct {
+	if of > 1 && len(least) > manyCases {
+		return w.coalesce(w.normal(least), ownFaces)
+	}
+	return least
+}
 
 // mirrored changes the sign of the named columns from first on.
 func (c conjunct) mirrored(first int) conjunct {
@@ -120,20 +137,30 @@ func (c conjunct) mirrored(first int) conjunct {
 //
 // Given c with a point and without existentials.
 func (w *work) least(c conjunct, first int) []conjunct {
-	var m []conjunct
-	found := false
-	if withoutOverflow(func() { m, found = w.readOff(c, first) }) && found {
+	if m, ok := leastPlainly(w, c, first); ok {
 		return m
+	}
+	return leastAtLength(w, c, first)
+}
+
+// leastPlainly is least where that takes few steps.
+func leastPlainly(w *work, c conjunct, first int) (m []conjunct, ok bool) {
+	if withoutOverflow(func() { m, ok = w.readOff(c, first) }) && ok {
+		return m, true
 	}
 	if first == 1 && within(w, pointSteps, func() { m = leastWhere(w, c, first) }) {
-		return m
+		return m, true
 	}
 	if within(w, columnSteps, func() { m = w.leastByColumn([]conjunct{c}, first) }) {
-		return m
+		return m, true
 	}
-	if alone := false; first > 1 && within(w, columnSteps, func() { alone = w.agree(c, c, first) }) && alone {
-		return []conjunct{c}
-	}
+	alone := false
+	ok = first > 1 && within(w, columnSteps, func() { alone = w.agree(c, c, first) }) && alone
+	return []conjunct{c}, ok
+}
+
+// leastAtLength is least after leastPlainly has given up.
+func leastAtLength(w *work, c conjunct, first int) (m []conjunct) {
 	var col int
 	var low, high int64
 	steps := w.left
@@ -182,7 +209,8 @@ func narrowest(w *work, c *conjunct) (col int, low, high int64) {
 
 // leastBySlices is least for each value of a column between two.
 func leastBySlices(w *work, c conjunct, first, col int, low, high int64) []conjunct {
-	var best []conjunct
+	var slices []conjunct
+	best := leasts{w: w, first: first, last: c.named}
 	for v := low; v <= high; v++ {
 		r := make(row, c.width())
 		r[0], r[col] = -v, 1
@@ -191,12 +219,12 @@ func leastBySlices(w *work, c conjunct, first, col int, low, high int64) []conju
 			continue
 		}
 		if least := w.least(slice, first); col < first {
-			best = append(best, least...)
+			slices = append(slices, least...)
 		} else {
-			best = w.lesser(best, least, first, c.named)
+			best.add(least)
 		}
 	}
-	return best
+	return append(slices, best.conjuncts()...)
 }
 
 // leastWhere is least by parametric integer programming; it halts where the columns have no lower bound.
@@ -431,10 +459,11 @@ func (w *work) simplified(cs []conjunct) []conjunct {
 // search of its own; unless that overflows.
 func (w *work) leastOf(shadow conjunct, col int) (best []conjunct) {
 	find := func() {
-		best = nil
+		among := leasts{w: w, first: col, last: col}
 		for _, p := range w.normal([]conjunct{shadow}) {
-			best = w.lesser(best, w.leastValue(p, col), col, col)
+			among.add(w.leastValue(p, col))
 		}
+		best = among.conjuncts()
 	}
 	outer := w.byValue
 	w.byValue = true
@@ -529,71 +558,6 @@ func (w *work) withoutColumn(cs []conjunct, col int) []conjunct {
 	var out []conjunct
 	for _, c := range cs {
 		out = append(out, c.forget(func(j int) bool { return j == col }))
-	}
-	return w.normal(out)
-}
-
-// lesser returns the least points, in columns first to last, of two unions of
-// conjuncts that each have at most one point for given earlier columns: what
-// is below or equal to every point of the other.
-func (w *work) lesser(a, b []conjunct, first, last int) []conjunct {
-	if len(a) == 0 || len(b) == 0 {
-		return append(a, b...)
-	}
-	keepA := w.notAbove(a, b, first, last, false)
-	return append(keepA, w.notAbove(b, a, first, last, true)...)
-}
-
-// notAbove returns the points of as for which no point of bs is lexicographically
-// less, or with orEqual less or equal, in columns first to last.
-func (w *work) notAbove(as, bs []conjunct, first, last int, orEqual bool) []conjunct {
-	var out []conjunct
-	for _, a := range as {
-		rest := []conjunct{a}
-		for _, b := range bs {
-			rest = w.minusAll(rest, w.above(a, b, first, last, orEqual))
-		}
-		out = append(out, rest...)
-	}
-	return out
-}
-
-// above returns { (x, y) : exists z : (x, z) in b and z << y } as far as it
-// meets a, where y is the columns from first to last.
-func (w *work) above(a, b conjunct, first, last int, orEqual bool) []conjunct {
-	n := last + 1 - first
-	pair, ok := besides(a, b, first).tidyUp(w)
-	if !ok {
-		return nil
-	}
-	free := besides(conjunct{named: a.named}, b, first)
-	var out []conjunct
-	for j := first; j <= last; j++ {
-		less := func(c conjunct) row {
-			r := make(row, c.width())
-			r[0], r[j], r[j+n] = -1, 1, -1
-			return r
-		}
-		if !w.empty(pair.with(nil, []row{less(pair)})) {
-			out = append(out, free.with(nil, []row{less(free)}))
-		}
-		same := func(c conjunct) []row { return []row{shifted(less(c), 1)} }
-		pair, free = pair.with(same(pair), nil), free.with(same(free), nil)
-		if w.empty(pair) {
-			return w.withoutColumns(out, last)
-		}
-	}
-	if orEqual {
-		out = append(out, free)
-	}
-	return w.withoutColumns(out, last)
-}
-
-// withoutColumns projects the columns after last out of each conjunct.
-func (w *work) withoutColumns(cs []conjunct, last int) []conjunct {
-	var out []conjunct
-	for _, c := range cs {
-		out = append(out, c.forget(func(j int) bool { return j > last }))
 	}
 	return w.normal(out)
 }

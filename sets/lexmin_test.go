@@ -2,6 +2,8 @@ package sets
 
 import (
 	"errors"
+	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -85,6 +87,46 @@ func TestLexMinOfUnions(t *testing.T) {
 			}
 		}
 	})
+}
+
+// stridedUnion returns a union of pieces with strides, bounded by numbers and by n.
+func stridedUnion(r *rand.Rand, pieces int) string {
+	names := []string{"i", "j", "k"}
+	var all []string
+	for range pieces {
+		var parts []string
+		for _, x := range names {
+			low := r.IntN(70) - 10
+			parts = append(parts, []string{
+				fmt.Sprintf("%d <= %s <= %d", low, x, low+1+r.IntN(25)), fmt.Sprintf("%d <= %s <= n + %d", low, x, r.IntN(25)-5),
+				fmt.Sprintf("n + %d <= %s <= n + %d", low, x, low+1+r.IntN(25)),
+			}[r.IntN(3)])
+			if m := 2 + r.IntN(4); r.IntN(2) == 0 {
+				parts = append(parts, fmt.Sprintf("%s mod %d = %d", x, m, r.IntN(m)))
+			} else if r.IntN(4) == 0 {
+				parts = append(parts, fmt.Sprintf("(i + j) mod %d = %d", m, r.IntN(m)))
+			}
+		}
+		all = append(all, "[i, j, k] : "+strings.Join(parts, " and "))
+	}
+	return "[n] -> { " + strings.Join(all, "; ") + " }"
+}
+
+// TestLexMinOfStridedUnions takes unions of many pieces with a parameter. One piece may have dozens of cases, of which few are below the points of others.
+func TestLexMinOfStridedUnions(t *testing.T) {
+	for _, seed := range []uint64{1, 12, 52, 53} {
+		s := MustSet(stridedUnion(rand.New(rand.NewPCG(seed, 21)), 40))
+		for name, f := range map[string]func(Set) Set{"LexMin": Set.LexMin, "LexMax": Set.LexMax} {
+			points := f(s)
+			for n := int64(-30); n <= 90; n += 5 {
+				want, ok, err := f(s.Fix("n", n)).Sample()
+				got, some, err2 := points.Fix("n", n).Sample()
+				if err != nil || err2 != nil || ok != some || !slices.Equal(got, want) {
+					t.Fatalf("%s, seed %d, n = %d: got %v %v %v, want %v %v", name, seed, n, got, some, err2, want, err)
+				}
+			}
+		}
+	}
 }
 
 // TestLexMinOfManyCases has a union whose pieces' greatest points are many cases, and a relation with at most one image, which a projection per
