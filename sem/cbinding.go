@@ -206,6 +206,9 @@ func (c cBinding) cSubroutine(s *parse.Call) (out []ir.Stmt, done bool) {
 		c.bag.Errorf(s.Pos, "argument", "'%s' takes an address, a pointer and a shape", s.Name.Name)
 		return nil, true
 	}
+	call := *s
+	call.Args = arguments.ByPlace(s.Name.Name, s.Args)
+	s = &call
 	from := c.cAddress(s.Args[0])
 	if from == nil {
 		return nil, true

@@ -26,7 +26,7 @@ func (c declarer) declarations() {
 	definitions(c).scanDefinitions()
 	heading(c).joinResults()
 	procPointers(c).externalPointers()
-	pointees{c.checker}.complete()
+	pointees(c).complete()
 	heading(c).findDummyProcedures()
 	saveOthers(c.checker)
 	for _, e := range c.order {
@@ -237,7 +237,7 @@ func (c declarer) attrDecl(s *parse.AttrDecl) {
 			continue // common blocks live as long as the program
 		}
 		if d.At.Name != "" {
-			pointees{c.checker}.declare(d)
+			pointees(c).declare(d)
 			continue
 		}
 		if d.Common {

@@ -8,6 +8,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
 )
 
@@ -193,6 +194,9 @@ var (
 // ofDefaultKind evaluates a reference of an intrinsic function where options change the default kinds.
 func ofDefaultKind(c *checker, x *parse.Ref, f func(*checker, *parse.Ref) ir.Expr) ir.Expr {
 	kinds := c.file.Dialect.Kinds
+	if ordered := arguments.ByPlace(x.Name, x.Args); len(ordered) > 0 && &ordered[0] != &x.Args[0] {
+		x = &parse.Ref{Node: x.Node, Name: x.Name, Args: ordered}
+	}
 	if kinds == (parse.Kinds{}) {
 		return f(c, x)
 	}

@@ -3,6 +3,7 @@
 package arguments
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -36,6 +37,33 @@ var dummies = map[string]string{
 	"reshape": "source shape pad? order?", "pack": "array mask vector?", "unpack": "vector mask field",
 	"transfer": "source mold size?", "size": "array dim? kind?", "shape": "source kind?", "lbound": "array dim? kind?",
 	"ubound": "array dim? kind?", "selected_int_kind": "r", "selected_char_kind": "name", "is_iostat_end": "i", "is_iostat_eor": "i", "selected_real_kind": "p? r? radix?",
+}
+
+// ordered are the arguments of intrinsic procedures that are looked at by their places.
+var ordered = map[string]string{
+	"associated": "pointer target", "c_associated": "c_ptr_1 c_ptr_2", "c_f_pointer": "cptr fptr shape", "c_f_procpointer": "cptr fptr",
+	"int": "a kind", "real": "a kind",
+}
+
+// ByPlace puts the arguments of an intrinsic procedure that is looked at by places into their order, whatever keywords they have. Others
+// stay as they are, and so do arguments without a place.
+func ByPlace(name string, args []parse.Arg) []parse.Arg {
+	list := strings.Fields(ordered[name])
+	if len(list) == 0 || !slices.ContainsFunc(args, func(a parse.Arg) bool { return a.Keyword != "" }) {
+		return args
+	}
+	out := make([]parse.Arg, len(args))
+	for i, a := range args {
+		if a.Keyword != "" {
+			i = slices.Index(list, a.Keyword)
+		}
+		if i < 0 || i >= len(out) || out[i].Pos.Valid() {
+			return args
+		}
+		a.Keyword = ""
+		out[i] = a
+	}
+	return out
 }
 
 // Names lists the names of the arguments of an intrinsic function.
