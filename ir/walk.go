@@ -318,3 +318,26 @@ func SymbolOf(e Expr) *Symbol {
 	}
 	return nil
 }
+
+// UsedOutside reports whether a variable of a loop is used where no loop over it is around, or by others than the unit.
+func (u *Unit) UsedOutside(v *Symbol) bool {
+	if v.Storage == InCommon || v.Storage == Argument || v.Captured {
+		return true
+	}
+	found := false
+	var look func([]Stmt)
+	look = func(body []Stmt) {
+		for _, s := range body {
+			d, ok := s.(*Do)
+			for _, e := range ExprsOf(s) {
+				EverySymbol(func(x *Symbol) { found = found || x == v }, e)
+			}
+			if !ok || d.Var != v {
+				s.EachBlock(look)
+			}
+		}
+	}
+	look(u.Entry)
+	look(u.Body)
+	return found
+}

@@ -128,6 +128,9 @@ func FindOwn(prog *ir.Program) {
 // Expand gives the work arrays of sweeps places in the tiles of what they work on.
 func Expand(prog *ir.Program, bag *diag.Bag) {
 	flow := arrayflow.New(sets.NewMemo())
+	if prog.Own == nil {
+		prog.Own = map[*ir.Symbol]bool{}
+	}
 	for _, s := range prog.Units {
 		if s.Distributes() && !s.Module && !bag.HasErrors() {
 			expand.Unit(s, flow, prog.Own, bag)

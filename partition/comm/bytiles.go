@@ -72,7 +72,7 @@ func (u *Unit) isFreeOfOrder(s *Step, layout *ir.Layout) bool {
 			return false
 		}
 	}
-	return runsByTilesOf(u.Computation, l, layout) && setByTiles(u.Computation, l) == nil && updatedByTiles(u.Computation, l) == nil
+	return runsByTilesOf(u.Computation, l, layout) && setByTiles(u.Computation, l) == nil && updatedByTiles(u.Computation, l, layout) == nil
 }
 
 // buffersAlong counts the whole dimensions of buffers as large as the array that go along with tiles along grid dimension g.

@@ -131,7 +131,7 @@ func whyNotSwept(u *compute.Computation, l *tree.Node, inside []*Need) diag.Reas
 	if m := setByTiles(u, l); m != nil {
 		return reason.TilesOrCopies.At(m.Stmt.Span())
 	}
-	if s := updatedByTiles(u, l); s != nil {
+	if s := updatedByTiles(u, l, layout); s != nil {
 		return reason.OnceForEachTile.Of(s.UserName())
 	}
 	if sweepOf(u, l, inside) != nil {
@@ -157,8 +157,8 @@ func fromOneSide(u *compute.Computation, l *tree.Node, inside []*Need) bool {
 }
 
 // updatedByTiles gives a variable of an iteration around loop l that a statement in the loop computes from what the loop has set of it or of
-// another such one, nil if there is none: an image would do so once for each of its tiles.
-func updatedByTiles(u *compute.Computation, l *tree.Node) *ir.Symbol {
+// another such one, nil if there is none: an image would do so once for each of its tiles. It may where each tile has elements of its own.
+func updatedByTiles(u *compute.Computation, l *tree.Node, layout *ir.Layout) *ir.Symbol {
 	set := map[*ir.Symbol]bool{}
 	around := func(s *ir.Symbol, m *tree.Node) bool {
 		p := u.Private.Loop(s, m)
@@ -178,13 +178,50 @@ func updatedByTiles(u *compute.Computation, l *tree.Node) *ir.Symbol {
 				continue
 			}
 			for s := range set {
-				if m.Reads(s) {
+				if m.Reads(s) && !tree.IsLoopVar(s, m) && !liesInTiles(u, l, s, layout) {
 					found = ir.SymbolOf(t)
 				}
 			}
 		}
 	})
 	return found
+}
+
+// liesInTiles reports whether no two tiles name the same element of array s in loop l:
+//
+//	{ [d] : d in touched(V), d in touched(V'), V' >= V+B } is empty
+func liesInTiles(u *compute.Computation, l *tree.Node, s *ir.Symbol, layout *ir.Layout) bool {
+	if s.Rank() == 0 {
+		return false
+	}
+	var touched []sets.Set
+	known := true
+	l.Each(func(m *tree.Node) {
+		var boxes []space.Box
+		if len(m.Bodies) == 0 && m.Reads(s) {
+			boxes = space.BoxesRead(m, s)
+		}
+		for _, b := range space.BoxesSet(m) {
+			if b.Sym == s {
+				boxes = append(boxes, b)
+			}
+		}
+		for _, b := range boxes {
+			if known = known && u.CP.Of(m).Kind == compute.InSet; known {
+				touched = append(touched, space.DataOf(u.Space, b, m, u.CP.Of(m).Set, len(l.Loops)))
+			}
+		}
+	})
+	if !known || len(touched) == 0 {
+		return false
+	}
+	all := sets.CoalesceOwn(touched[0].UnionAll(touched[1:]))
+	for g, d := range layout.Dims {
+		if d.Many() && !space.IsAlone(u.Space, all, layout, g) {
+			return false
+		}
+	}
+	return true
 }
 
 // StaleInSweep gives a sweep in which a reference may read what the sweep has set for another tile of the image already: the array is

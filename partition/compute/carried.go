@@ -115,12 +115,16 @@ func setsAlways(u *space.Space, d *tree.Node, s *ir.Symbol, depth int) *ir.Elem 
 	return e
 }
 
-// partOfDead is the partition of a definition of private elements that nothing reads: an image has what it reads, if that says where.
-func partOfDead(u *space.Space, n *tree.Node) *Part {
+// partOfDead is the partition of a definition of private elements that nothing reads: an image has what it reads, if that says where, else
+// none runs it, unless it calls something.
+func partOfDead(u *Computation, n *tree.Node) *Part {
 	for _, r := range n.MappedReads() {
 		if set, ok := u.OnHome(r, n); ok {
 			return &Part{Kind: InSet, Set: set, Home: []*ir.Elem{r}, Why: reason.NothingDepends.Of()}
 		}
+	}
+	if isForgotten(u, n) {
+		return &Part{Kind: InSet, Set: u.Sets.EmptySet(u.Dims(n.Loops)...), Why: reason.NothingReads.Of()}
 	}
 	return &Part{Why: reason.NothingDepends.Of()}
 }

@@ -207,7 +207,7 @@ func unionOfUses(u *Computation, n *tree.Node) *Part {
 	case definesElement(n) && !feedsItself(u, n):
 		return unionOfReads(u, n)
 	case isDead(u, n):
-		return partOfDead(u.Space, n)
+		return partOfDead(u, n)
 	}
 	out := &Part{Kind: InSet, Set: u.Sets.EmptySet(u.Dims(n.Loops)...), Why: reason.WhereUsed.Of()}
 	if readsClock(n) {
@@ -225,7 +225,7 @@ func unionOfUses(u *Computation, n *tree.Node) *Part {
 		seen[w] = true
 		switch within := container(u, w.n) != nil; {
 		case !within && isDead(u, w.n):
-			u.CP.Put(w.n, partOfDead(u.Space, w.n))
+			u.CP.Put(w.n, partOfDead(u, w.n))
 		case !inherits(u, w.n):
 		case !within && definesElement(w.n) && !feedsItself(u, w.n):
 			if u.CP.Of(w.n) == nil {

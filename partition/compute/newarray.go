@@ -32,7 +32,7 @@ func unionOfReads(u *Computation, n *tree.Node) *Part {
 		}
 	}
 	if !found {
-		return partOfDead(u.Space, n)
+		return partOfDead(u, n)
 	}
 	out.Set = filled(u, n, sets.CoalesceOwn(out.Set.UnionAll(parts.list)))
 	return out
@@ -115,39 +115,42 @@ type reaching struct {
 	sym      *ir.Symbol
 }
 
-// mayReach reports whether m may read what n gives an element of private array s. A statement that stands in front of n, or is n itself, reads
-// what an earlier iteration of a loop inside has set, if any; a call that sets its argument before it reads it reads nothing of others:
+// mayReach reports whether m may read what n gives an element of private array s, in the same iteration or an earlier one of a loop inside.
+// A call that sets its argument before it reads it reads nothing of others:
 //
 //	do k;  f(3,k) = f(3,k) + p(k);  f(4,k) = f(4,k) + q(k)
+//	do j;  f(j+1) = f(j+1) - p(j);  f(j+2) = f(j+2) - q(j)
 func mayReach(u *Computation, n, m *tree.Node, s *ir.Symbol) bool {
-	_, isCall := m.Stmt.(*ir.CallProc)
-	if s.Rank() == 0 || m.Order > n.Order && !isCall {
+	if s.Rank() == 0 {
 		return true
 	}
 	key := reaching{n, m, s}
 	answer, known := u.reaching[key]
 	if !known {
-		answer = !(isCall && m.SetsFirst(s)) && (m.Order > n.Order || findsEarlier(u, n, m, s))
+		_, isCall := m.Stmt.(*ir.CallProc)
+		answer = !(isCall && m.SetsFirst(s)) && findsElement(u, n, m, s)
 		u.reaching[key] = answer
 	}
 	return answer
 }
 
-// findsEarlier reports whether m, which does not stand after n, may read an element of private array s that an earlier iteration of n has
-// set.
-func findsEarlier(u *Computation, n, m *tree.Node, s *ir.Symbol) bool {
+// findsElement reports whether m may read an element of private array s that n has set, in the same iteration of the loop to which it is
+// private.
+func findsElement(u *Computation, n, m *tree.Node, s *ir.Symbol) bool {
 	level := slices.Index(n.Loops, u.Private.Loop(s, n)) + 1
+	compared := false
 	for _, b := range space.BoxesSet(n) {
 		if b.Sym != s {
 			continue
 		}
 		for _, r := range space.BoxesRead(m, s) {
+			compared = true
 			if x, y := b.Elements(r); x == nil || depend.FlowDependence(u.Space, x, n, y, m, level) != nil {
 				return true
 			}
 		}
 	}
-	return false
+	return !compared && m.Order > n.Order
 }
 
 // over reports whether m has run when n sets private variable s, in each iteration of the loop to which s is private: it stands before n,

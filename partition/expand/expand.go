@@ -24,7 +24,8 @@ func Unit(u *ir.Unit, flow *arrayflow.Flow, own map[*ir.Symbol]bool, bag *diag.B
 	if u.Proc != nil && u.Proc.Recursive {
 		return
 	}
-	x := &expansion{unit: u, flow: flow, own: own, multi: slices.ContainsFunc(u.Layouts, (*ir.Layout).IsMulti), refused: map[*ir.Symbol]refusal{}}
+	x := &expansion{unit: u, flow: flow, own: own, refused: map[*ir.Symbol]refusal{}}
+	ir.EachNamed(u.Body, func(s *ir.Symbol) { x.multi = x.multi || s.Map != nil && s.Map.Layout.IsMulti() })
 	x.list(u.Body)
 	x.warn(bag)
 }
@@ -40,7 +41,7 @@ type expansion struct {
 	flow *arrayflow.Flow
 	own  map[*ir.Symbol]bool
 
-	multi   bool                   // the unit has layouts with MULTI
+	multi   bool                   // the unit names arrays with MULTI, perhaps those of modules
 	refused map[*ir.Symbol]refusal // arrays that got no place so far
 }
 
@@ -55,8 +56,10 @@ func (x *expansion) list(body []ir.Stmt) {
 					x.refuse(d, a, why)
 					continue
 				}
-				p.apply(x.unit)
-				x.flow.Forget()
+				if !x.split(p) {
+					p.apply(x.unit)
+					x.flow.Forget()
+				}
 			}
 		}
 		for _, b := range ir.BlocksOf(s) {

@@ -214,7 +214,7 @@ func describeStatements(u *compute.Computation, p *plan.Plan) {
 		case *spmd.Note, *ir.PutStep, *ir.Transfer:
 			continue
 		}
-		if _, jump := n.Stmt.(*ir.Jump); jump || u.CP.Of(n) == nil || !n.TouchesMapped() && (len(n.Bodies) > 0 || u.CP.Of(n).Kind != compute.InSet) {
+		if _, jump := n.Stmt.(*ir.Jump); jump || u.CP.Of(n) == nil || !n.TouchesMapped() && (len(n.Bodies) > 0 || !isDivided(u.CP.Of(n))) {
 			continue
 		}
 		s := &plan.Statement{File: n.Stmt.Span().FileName(), Line: n.Stmt.Span().Line(), Text: n.Stmt.Span().Brief(60), Why: u.CP.Of(n).Why}
@@ -230,6 +230,11 @@ func describeStatements(u *compute.Computation, p *plan.Plan) {
 		}
 		p.Statements = append(p.Statements, s)
 	}
+}
+
+// isDivided reports whether the images share the iterations of a statement that one of them runs at all.
+func isDivided(p *compute.Part) bool {
+	return p.Kind == compute.InSet && (len(p.Home) > 0 || p.Set.NumPieces() > 0)
 }
 
 func describeExchange(u *comm.Unit, v *comm.View, d *Description) *plan.Exchange {

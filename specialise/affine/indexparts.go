@@ -39,7 +39,7 @@ func (p *splitting) parts(d *ir.Do) []ir.Stmt {
 	d.Hi = beyond("min", hi, last.expr(t, d.Pos), t)
 	second.Lo = firstFrom(d, last.less(-1))
 	out := []ir.Stmt{d, second}
-	if len(p.done[d]) == 1 && mentionedOutside(p.unit, d.Var) {
+	if len(p.done[d]) == 1 && p.unit.UsedOutside(d.Var) {
 		end, _ := FormOf(hi, func(ir.Expr) bool { return true })
 		value := beyond("max", ir.CloneExpr(lo), end.less(-1).expr(t, d.Pos), t)
 		out = append(out, &ir.Assign{At: ir.At{Pos: d.Pos}, LHS: &ir.Var{Pos: d.Pos, Sym: d.Var}, RHS: value})
@@ -134,27 +134,4 @@ func beyond(fn string, x, y ir.Expr, t ir.Type) ir.Expr {
 		args = append(args, OfType(e, t))
 	}
 	return &ir.Call{Pos: x.Span(), Fn: fn, Args: args, T: t}
-}
-
-// mentionedOutside reports whether a variable of a loop is used where no loop over it is around, or by others than the unit.
-func mentionedOutside(u *ir.Unit, v *ir.Symbol) bool {
-	if v.Storage == ir.InCommon || v.Storage == ir.Argument || v.Captured {
-		return true
-	}
-	found := false
-	var look func([]ir.Stmt)
-	look = func(body []ir.Stmt) {
-		for _, s := range body {
-			d, ok := s.(*ir.Do)
-			for _, e := range ir.ExprsOf(s) {
-				ir.EverySymbol(func(x *ir.Symbol) { found = found || x == v }, e)
-			}
-			if !ok || d.Var != v {
-				s.EachBlock(look)
-			}
-		}
-	}
-	look(u.Entry)
-	look(u.Body)
-	return found
 }

@@ -96,7 +96,7 @@ func (p *splitting) bounds(d *ir.Do, before, _ *facts) {
 		return
 	}
 	inside := ChangesOf(d.Body)
-	p.fixed[d] = step == 1 || !mentionedOutside(p.unit, d.Var)
+	p.fixed[d] = step == 1 || !p.unit.UsedOutside(d.Var)
 	p.bound(d, operandsOf(d.Lo, "max"), 1, before, inside)
 	p.bound(d, operandsOf(d.Hi, "min"), -1, before, inside)
 }

@@ -205,7 +205,7 @@ func (w *unrolling) iterations(d *ir.Do) []ir.Stmt {
 		value += step
 	}
 	w.room -= n * size(d)
-	if mentionedOutside(w.unit, d.Var) {
+	if w.unit.UsedOutside(d.Var) {
 		last := &ir.Const{Pos: d.Pos, T: d.Var.Type, I: value}
 		out = append(out, &ir.Assign{At: ir.At{Pos: d.Pos}, LHS: &ir.Var{Pos: d.Pos, Sym: d.Var}, RHS: last})
 	}
