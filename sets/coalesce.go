@@ -278,9 +278,7 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 		return b, true
 	}
 	frame.ins = slices.Concat(validA, validB)
-	gap := newGap(w, frame, a.at, cutA, cutB)
-	defer gap.release()
-	between, none := gap.point()
+	between, none := w.outside(frame, cutA, cutB)
 	if none {
 		return frame.simplify(w)
 	}
@@ -288,7 +286,7 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 		return conjunct{}, false
 	}
 	turn := len(frame.divs) == max(len(a.divs), len(b.divs)) || len(a.eqs)+len(b.eqs) > 0
-	return wrapped(w, frame, gap, between, &wing{c: wideA, probe: probeA, of: f, valid: validA, cut: cutA}, &wing{c: wideB, probe: probeB, of: g, valid: validB, cut: cutB}, turn)
+	return wrapped(w, frame, between, &wing{c: wideA, probe: probeA, of: f, valid: validA, cut: cutA}, &wing{c: wideB, probe: probeB, of: g, valid: validB, cut: cutB}, turn)
 }
 
 // gapAmong reports whether an integer point between known points of a and b is in none of the conjuncts, which have no locals: nothing
@@ -330,42 +328,15 @@ func difference(p, q row) (row, bool) {
 	return d, true
 }
 
-// gap is what satisfies the constraints that hold on both of two conjuncts and is in neither.
-type gap struct {
-	p      *probe // of the constraints; nil if they have no point
-	as, bs []row  // constraints of the one and of the other conjunct: a point of the gap violates one of each
-	next   int    // what violates one of the as before is in the other conjunct
-}
-
-// newGap returns the gap of c; at is a point of c, or nil if none is known. To be released.
-func newGap(w *work, c conjunct, at row, as, bs []row) *gap {
-	c.at = at
-	return &gap{p: w.probe(c), as: as, bs: bs}
-}
-
-func (g *gap) release() { g.p.release() }
-
-// point returns a point of the gap, nil if none is known; none is true if it has no point.
-func (g *gap) point() (at row, none bool) {
-	if g.p == nil {
+// outside looks for a point of c that violates both a row of as and one of bs; it reports whether there is none.
+func (w *work) outside(c conjunct, as, bs []row) (at row, none bool) {
+	p := w.probe(c)
+	if p == nil {
 		return nil, true
 	}
-	for ; g.next < len(g.as); g.next++ {
-		if !g.p.excludesBoth(&at, complement(g.as[g.next]), g.bs) {
-			return at, false
-		}
-	}
-	return nil, true
-}
-
-// narrow takes further constraints that hold on both conjuncts.
-func (g *gap) narrow(rows []row) {
-	for _, r := range rows {
-		if g.p != nil && !g.p.impose(r) {
-			g.p.release()
-			g.p = nil
-		}
-	}
+	defer p.release()
+	none = !slices.ContainsFunc(as, func(a row) bool { return !p.excludesBoth(&at, complement(a), bs) })
+	return at, none
 }
 
 // inequalities returns the constraints of c as inequalities: each equality
@@ -457,7 +428,6 @@ func inCommon(a, b conjunct) (wideA, wideB, frame conjunct) {
 	divs, to := allDivs(&a, &b)
 	wideA, wideB = a.place(a.named, len(divs), identity(a.width())), b.place(b.named, len(divs), to)
 	wideA.divs, wideB.divs = divs, divs
-	wideA.at, wideB.at = a.at, b.at
 	return wideA, wideB, conjunct{named: a.named, divs: divs}
 }
 
@@ -505,7 +475,6 @@ func alignedTo(w *work, c conjunct, at row, first int) conjunct {
 			}
 			gap := make(row, c.width())
 			gap[0], gap[c.local(j)], gap[c.local(k)] = q[c.local(k)-1]-q[c.local(j)-1], 1, -1
-			c.at = at
 			if vanishes(w, c, gap) {
 				divs := c.divs
 				c = c.mapRows(func(r row) row { return scaled(1, r, r[c.local(k)], gap) })
@@ -521,10 +490,5 @@ func alignedTo(w *work, c conjunct, at row, first int) conjunct {
 
 // vanishes reports whether r = 0 on all of c.
 func vanishes(w *work, c conjunct, r row) bool {
-	p := w.probe(c)
-	if p == nil {
-		return true
-	}
-	defer p.release()
-	return !p.meets(atLeastOne(r)) && p.excludes(complement(r))
+	return w.empty(c, atLeastOne(r)) && w.empty(c, complement(r))
 }

@@ -75,7 +75,7 @@ func newBlock(n, width int) block { return block{make([]int64, n*width), width} 
 func shortLived(w *work, n, width int) block {
 	need := n * width
 	if need > len(w.free) {
-		w.arena = make([]int64, max(need, firstArena, min(2*len(w.arena), mostArena)))
+		w.arena = make([]int64, max(need, firstArena))
 		w.free = w.arena
 	}
 	b := block{w.free[:need:need], width}
@@ -84,8 +84,8 @@ func shortLived(w *work, n, width int) block {
 	return b
 }
 
-// firstArena is the length of the memory for rows that nobody keeps, at first; it doubles where an operation takes more, up to mostArena.
-const firstArena, mostArena = 512, 1 << 13
+// firstArena is the length of the memory for rows that nobody keeps.
+const firstArena = 512
 
 // row returns a zero row.
 func (b *block) row() row {

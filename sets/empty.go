@@ -132,14 +132,14 @@ func roundDiv(a, b int64) int64 {
 	return floorDiv(add(a, b/2), b)
 }
 
-// branch searches for an integer point by branch and bound, on the last columns first: floor terms have fewer values than what they are of.
+// branch searches for an integer point by branch and bound.
 //
 // Given a feasible tableau, the number of nodes left, and a place for the values of
 // the free variables at the point, nil if nobody asks for them.
 func (t *tableau) branch(nodes *int, point *row) verdict {
 	split, bound := -1, int64(0)
 	t.w.cells(t.n)
-	for v := t.n - 1; v >= 0; v-- {
+	for v := range t.n {
 		if num, den := t.value(v); den != 1 && num%den != 0 {
 			split, bound = v, floorDiv(num, den)
 			break

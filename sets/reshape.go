@@ -20,7 +20,7 @@ func (s *solver) reshape(t *tableau) {
 	b.reduce(s.w)
 	for i, r := range s.ins {
 		for k, j := range t.source {
-			r[j] = b.images[k][i]
+			r[j] = b.images[i][k]
 		}
 	}
 	s.trail = append(s.trail, binding{source: slices.Clone(t.source), vectors: b.vectors})
@@ -132,16 +132,12 @@ func (b *basis) combine(q row) row {
 func (b *basis) rows(ins []row) []row {
 	out := make([]row, len(ins))
 	for i, r := range ins {
-		out[i] = make(row, 1+len(b.vectors))
-		out[i][0] = r[0]
-		for k, image := range b.images {
-			out[i][1+k] = image[i]
-		}
+		out[i] = slices.Concat(row{r[0]}, b.images[i])
 	}
 	return out
 }
 
-// basis is a basis of the integer vectors. images[k][i] is inequality i applied
+// basis is a basis of the integer vectors. images[i][k] is inequality i applied
 // to vector k. The Gram-Schmidt orthogonalisation of the vectors has coefficients mu and squared norms norm.
 type basis struct {
 	vectors []row
@@ -150,7 +146,6 @@ type basis struct {
 	gram    [][]float64
 	mu      [][]float64
 	norm    []float64
-	room    [2]row // for a vector and its image
 }
 
 // newBasis returns the unit vectors of the variables with the given columns, and what is needed to reduce them: for each inequality
@@ -163,17 +158,14 @@ func newBasis(source []int, ins []row, widths []float64) *basis {
 		unit[x] = 1
 		b.vectors = append(b.vectors, unit)
 	}
-	for _, j := range source {
-		image := make(row, len(ins))
-		for i, r := range ins {
-			image[i] = r[j]
+	for i, r := range ins {
+		image := make(row, n)
+		for x, j := range source {
+			image[x] = r[j]
 		}
 		b.images = append(b.images, image)
-	}
-	for i := range ins {
 		b.weight = append(b.weight, 1/(widths[i]*widths[i]))
 	}
-	b.room = [2]row{make(row, n), make(row, len(ins))}
 	return b
 }
 
@@ -198,9 +190,8 @@ func (t *tableau) widths(ins []row) []float64 {
 func (b *basis) product(i, j int) float64 {
 	const whole = 1e-12 // makes the norm definite
 	sum := 0.0
-	p, q := b.images[i], b.images[j]
 	for k, w := range b.weight {
-		sum += float64(w * float64(p[k]) * float64(q[k]))
+		sum += float64(w * float64(b.images[k][i]) * float64(b.images[k][j]))
 	}
 	for x := range b.vectors[i] {
 		sum += float64(whole * float64(b.vectors[i][x]) * float64(b.vectors[j][x]))
@@ -308,22 +299,25 @@ func nearest(v float64) int64 {
 
 // subtract takes f times vector j from vector k; false if that overflows.
 func (b *basis) subtract(k, j int, f int64) bool {
-	if !lessMultiple(b.room[0], b.vectors[k], f, b.vectors[j]) || !lessMultiple(b.room[1], b.images[k], f, b.images[j]) {
-		return false
-	}
-	b.vectors[k], b.room[0] = b.room[0], b.vectors[k]
-	b.images[k], b.room[1] = b.room[1], b.images[k]
-	return true
-}
-
-// lessMultiple sets d to a - f·b and reports whether that fits.
-func lessMultiple(d, a row, f int64, b row) bool {
-	for x := range d {
-		v, ok := mulAdd2(1, a[x], -f, b[x])
+	sum := make(row, len(b.vectors[k]))
+	for x := range sum {
+		v, ok := mulAdd2(1, b.vectors[k][x], -f, b.vectors[j][x])
 		if !ok {
 			return false
 		}
-		d[x] = v
+		sum[x] = v
+	}
+	images := make(row, len(b.images))
+	for i, r := range b.images {
+		v, ok := mulAdd2(1, r[k], -f, r[j])
+		if !ok {
+			return false
+		}
+		images[i] = v
+	}
+	b.vectors[k] = sum
+	for i, r := range b.images {
+		r[k] = images[i]
 	}
 	return true
 }
@@ -331,7 +325,9 @@ func lessMultiple(d, a row, f int64, b row) bool {
 // swap exchanges two vectors.
 func (b *basis) swap(i, j int) {
 	b.vectors[i], b.vectors[j] = b.vectors[j], b.vectors[i]
-	b.images[i], b.images[j] = b.images[j], b.images[i]
+	for _, r := range b.images {
+		r[i], r[j] = r[j], r[i]
+	}
 	b.gram[i], b.gram[j] = b.gram[j], b.gram[i]
 	for _, g := range b.gram {
 		g[i], g[j] = g[j], g[i]

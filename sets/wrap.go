@@ -38,8 +38,8 @@ const wrapSteps = 100_000
 // the others moved until they do, and the others turned around the ridges that they have with the former (Verdoolaege, IMPACT 2015). Only
 // where one conjunct lies within a distance of 1 of the other there is hope.
 //
-// Given a point of frame in neither of them, nil if none is known, the gap that it belongs to, and whether to turn constraints, which is of little use between floor terms of two kinds without equalities.
-func wrapped(w *work, frame conjunct, gap *gap, between row, a, b *wing, turn bool) (h conjunct, ok bool) {
+// Given a point of frame in neither of them, nil if none is known, and whether to turn constraints, which is of little use between floor terms of two kinds without equalities.
+func wrapped(w *work, frame conjunct, between row, a, b *wing, turn bool) (h conjunct, ok bool) {
 	ended := len(a.c.ins)+len(b.c.ins) <= mostWrapped && within(w, min(wrapSteps, w.left/8), func() {
 		if h, ok = besideFlat(w, frame, between, a, b); ok {
 			return
@@ -47,13 +47,13 @@ func wrapped(w *work, frame conjunct, gap *gap, between row, a, b *wing, turn bo
 		if h, ok = besideFlat(w, frame, between, b, a); ok {
 			return
 		}
-		h, ok = around(w, frame, gap, between, a, b, turn)
+		h, ok = around(w, frame, between, a, b, turn)
 	})
 	return h, ended && ok
 }
 
 // around is wrapped by constraints that are moved and turned, as long as some cut off a point that is in neither conjunct.
-func around(w *work, frame conjunct, gap *gap, between row, a, b *wing, turn bool) (conjunct, bool) {
+func around(w *work, frame conjunct, between row, a, b *wing, turn bool) (conjunct, bool) {
 	a.byOne, b.byOne = shallow(w, a.cut, b), shallow(w, b.cut, a)
 	if !a.byOne && !b.byOne {
 		return frame, false
@@ -67,8 +67,7 @@ func around(w *work, frame conjunct, gap *gap, between row, a, b *wing, turn boo
 			return frame, false
 		}
 		frame.ins = slices.Concat(frame.ins, more)
-		gap.narrow(more)
-		next, none := gap.point()
+		next, none := w.outside(frame, a.cut, b.cut)
 		if none {
 			return frame.simplify(w)
 		}
@@ -216,9 +215,7 @@ func besideFlat(w *work, frame conjunct, between row, flat, y *wing) (conjunct, 
 		}
 		h := frame
 		h.ins = slices.Concat(frame.ins, more)
-		gap := newGap(w, h, nil, flat.cut, y.cut)
-		_, none := gap.point()
-		if gap.release(); none {
+		if _, none := w.outside(h, flat.cut, y.cut); none {
 			return h.simplify(w)
 		}
 	}

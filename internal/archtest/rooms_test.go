@@ -36,7 +36,7 @@ var largeRooms = map[string]room{
 	"sets.Set methods": {45, "the algebra that users of the package see: one method an operation, a few lines each above union.go"},
 	"sets.conjunct methods": {107, "the rows of one polyhedron and its divisions; its methods are the steps of elimination, simplification and the " +
 		"tests that keep the normal form, which are private to the representation"},
-	"sets.work methods": {85, "one operation with its budget and its memory: each step charges the budget, so that an operation that grows " +
+	"sets.work methods": {86, "one operation with its budget and its memory: each step charges the budget, so that an operation that grows " +
 		"too large can end, and therefore each is a method"},
 }
 
