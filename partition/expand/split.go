@@ -32,7 +32,7 @@ const mostPieces = 16
 // and returns false if all of them do, or if nothing tells them apart.
 func (x *expansion) split(p *plane) bool {
 	d := p.loop
-	body, independent := d.Body, d.Independent
+	body, independent, symbols := d.Body, d.Independent, x.unit.Symbols
 	for k := range p.array.Dims {
 		s := &pieces{loop: d, array: p.array, dim: k, first: p.array.Dims[k].Lo.(*ir.Const).I}
 		if n, _ := extentOf(p.array.Dims[k]); p.dims[k] >= 0 || n < 2 || n > mostPieces {
@@ -46,7 +46,7 @@ func (x *expansion) split(p *plane) bool {
 				return true
 			}
 		}
-		d.Body, d.Independent = body, independent
+		d.Body, d.Independent, x.unit.Symbols = body, independent, symbols
 		x.flow.Forget()
 	}
 	return false
