@@ -104,7 +104,7 @@ func TestStandards(t *testing.T) {
 			}
 			reference := exec.Command("gfortran", "-std="+std, "-w", "-o", filepath.Join(dir, "one"), one).Run() == nil
 			var out strings.Builder
-			if code := run([]string{"-std=" + std, "-fsyntax-only", one}, strings.NewReader(""), &out, &out); reference != (code == 0) {
+			if code := run([]string{"check", "-std=" + std, one}, strings.NewReader(""), &out, &out); reference != (code == 0) {
 				t.Errorf("-std=%s, %s: gfortran takes it: %v\n%s", std, text, reference, out.String())
 			}
 		}

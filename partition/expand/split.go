@@ -128,7 +128,7 @@ func (s *pieces) eachElement(f func(e *ir.Elem, dims int)) {
 }
 
 // kept tells of each piece whether iterations of a loop inside may use what others have set: a statement computes another element from it,
-// or loops in two directions name it.
+// loops in two directions name it, or only the run knows which element a statement names.
 func (s *pieces) kept() []bool {
 	n, _ := extentOf(s.array.Dims[s.dim])
 	kept, up, down := make([]bool, n), make([]bool, n), make([]bool, n)
@@ -145,10 +145,42 @@ func (s *pieces) kept() []bool {
 			up[at], down[at] = up[at] || !backwards, down[at] || backwards
 		}
 	})
+	unknown := unknownScalars(s.loop.Body)
+	eachElementIn(s.loop.Body, nil, func(e *ir.Elem, _ []*ir.Do) {
+		if at := s.pieceOf(e); at >= 0 && !isFollowed(e, unknown) {
+			kept[at] = true
+		}
+	})
 	for at := range kept {
 		kept[at] = kept[at] || up[at] && down[at]
 	}
 	return kept
+}
+
+// unknownScalars are those that a list sets to what is not affine in other scalars.
+func unknownScalars(body []ir.Stmt) map[*ir.Symbol]bool {
+	unknown := map[*ir.Symbol]bool{}
+	ir.WalkStmts(body, func(st ir.Stmt) bool {
+		if a, ok := st.(*ir.Assign); ok {
+			v, isScalar := a.LHS.(*ir.Var)
+			if _, why := ir.AffineOf(a.RHS); isScalar && why != "" {
+				unknown[v.Sym] = true
+			}
+		}
+		return true
+	})
+	return unknown
+}
+
+// isFollowed reports whether the subscripts of an element are affine, and in no scalar that is unknown.
+func isFollowed(e *ir.Elem, unknown map[*ir.Symbol]bool) bool {
+	for _, sub := range e.Subs {
+		a, why := ir.AffineOf(sub)
+		if why != "" || slices.ContainsFunc(a.Terms, func(t ir.AffTerm) bool { return unknown[t.Sym] }) {
+			return false
+		}
+	}
+	return true
 }
 
 func (s *pieces) pieceOf(e *ir.Elem) int {
