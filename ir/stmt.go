@@ -121,6 +121,18 @@ func (d *Do) ConstantStep() (int64, bool) {
 	return c.I, c.I != 0
 }
 
+// ConstantTrips is the number of iterations of a loop whose bounds and step are constants of at most 31 bits.
+func (d *Do) ConstantTrips() (int, bool) {
+	lo, ok := d.Lo.(*Const)
+	hi, ok2 := d.Hi.(*Const)
+	step, ok3 := d.ConstantStep()
+	small := func(n int64) bool { return int64(int32(n)) == n }
+	if !ok || !ok2 || !ok3 || !small(lo.I) || !small(hi.I) || !small(step) {
+		return 0, false
+	}
+	return int(max(0, (hi.I-lo.I+step)/step)), true
+}
+
 // IsLoop reports whether a statement is a DO or DO WHILE.
 func IsLoop(s Stmt) bool {
 	switch s.(type) {

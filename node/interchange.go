@@ -131,7 +131,7 @@ const (
 	lineCost       = 8
 	lineBytes      = 64
 	recurrenceCost = 4
-	nearCacheBytes = 1 << 14 // of 32 or 48 KiB, which are the copies of other rows', too
+	nearCacheBytes = 1 << 14 // half of the smallest of today's nearest caches, 32 KiB
 )
 
 // strideCost is the cost of one access when loop l runs innermost.

@@ -31,14 +31,7 @@ print *, a
 end program p
 `, c.m, c.n)
 		p := compile(t, source)
-		before, after := newMachine(t), newMachine(t)
-		before.run(p.Units[0].Body)
-		want := before.report(p)
-		Optimize(p, Options{})
-		after.run(p.Units[0].Body)
-		if got := after.report(p); got != want {
-			t.Errorf("rows of %d by %d: before %s\nafter %s", c.m, c.n, want, got)
-		}
+		checkPass(t, source, p, rewriting{name: "interchange", run: interchange})
 		if got := innermost(p.Units[0].String(), "a(1,i,j + 2) ="); got != c.want {
 			t.Errorf("rows of %d by %d: the innermost loop runs over %s, want %s", c.m, c.n, got, c.want)
 		}

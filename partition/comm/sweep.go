@@ -172,13 +172,20 @@ func updatedByTiles(u *compute.Computation, l *tree.Node, layout *ir.Layout) *ir
 		}
 	})
 	var found *ir.Symbol
+	known := map[*ir.Symbol]bool{}
+	inTiles := func(s *ir.Symbol) bool {
+		if _, asked := known[s]; !asked {
+			known[s] = liesInTiles(u, l, s, layout)
+		}
+		return known[s]
+	}
 	l.Each(func(m *tree.Node) {
 		for _, t := range m.Targets() {
 			if !set[ir.SymbolOf(t)] {
 				continue
 			}
 			for s := range set {
-				if m.Reads(s) && !tree.IsLoopVar(s, m) && !liesInTiles(u, l, s, layout) {
+				if m.Reads(s) && !tree.IsLoopVar(s, m) && !inTiles(s) {
 					found = ir.SymbolOf(t)
 				}
 			}

@@ -66,19 +66,20 @@ func (s *pieces) unroll(u *ir.Unit, body []ir.Stmt) []ir.Stmt {
 			out = append(out, st)
 			continue
 		}
-		for i := d.Lo.(*ir.Const).I; i <= d.Hi.(*ir.Const).I; i++ {
+		n, _ := d.ConstantTrips()
+		for k := range n {
+			i := d.Lo.(*ir.Const).I + int64(k)
 			out = append(out, ir.CopyBody(d.Body, nil, map[*ir.Symbol]ir.Expr{d.Var: &ir.Const{Pos: d.Pos, T: d.Var.Type, I: i}})...)
 		}
 	}
 	return out
 }
 
-// runsOver reports whether a loop of few assignments runs over pieces, by a variable that nothing but subscripts and operands use.
+// runsOver reports whether a loop of assignments runs over a few pieces, known now.
 func (s *pieces) runsOver(d *ir.Do) bool {
-	lo, ok := d.Lo.(*ir.Const)
-	hi, ok2 := d.Hi.(*ir.Const)
-	step, ok3 := d.ConstantStep()
-	if !ok || !ok2 || !ok3 || step != 1 || hi.I < lo.I || hi.I-lo.I >= mostPieces || d.Deals != nil {
+	step, _ := d.ConstantStep()
+	n, ok := d.ConstantTrips()
+	if !ok || step != 1 || n < 1 || n > mostPieces || d.Deals != nil {
 		return false
 	}
 	over := false
@@ -140,15 +141,11 @@ func (s *pieces) kept() []bool {
 		}
 		return true
 	})
-	s.eachDirection(s.loop.Body, false, func(e *ir.Elem, backwards bool) {
+	unknown := unknownScalars(s.loop.Body)
+	eachUse(s.loop.Body, false, func(e *ir.Elem, backwards bool) {
 		if at := s.pieceOf(e); at >= 0 {
 			up[at], down[at] = up[at] || !backwards, down[at] || backwards
-		}
-	})
-	unknown := unknownScalars(s.loop.Body)
-	eachElementIn(s.loop.Body, nil, func(e *ir.Elem, _ []*ir.Do) {
-		if at := s.pieceOf(e); at >= 0 && !isFollowed(e, unknown) {
-			kept[at] = true
+			kept[at] = kept[at] || !isFollowed(e, unknown)
 		}
 	})
 	for at := range kept {
@@ -190,8 +187,8 @@ func (s *pieces) pieceOf(e *ir.Elem) int {
 	return s.numberOf(e)
 }
 
-// eachDirection calls f for the elements of a list, and tells whether a loop around them runs backwards.
-func (s *pieces) eachDirection(body []ir.Stmt, backwards bool, f func(e *ir.Elem, backwards bool)) {
+// eachUse calls f for the elements of arrays that a list names, in calls, too, and tells whether a loop around them runs backwards.
+func eachUse(body []ir.Stmt, backwards bool, f func(e *ir.Elem, backwards bool)) {
 	for _, st := range body {
 		within := backwards
 		if d, ok := st.(*ir.Do); ok {
@@ -206,7 +203,7 @@ func (s *pieces) eachDirection(body []ir.Stmt, backwards bool, f func(e *ir.Elem
 			})
 		}
 		for _, b := range ir.BlocksOf(st) {
-			s.eachDirection(b, within, f)
+			eachUse(b, within, f)
 		}
 	}
 }

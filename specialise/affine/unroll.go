@@ -135,8 +135,8 @@ func (w *unrolling) list(body []ir.Stmt) []ir.Stmt {
 // wanted reports whether a table tells by the variable of a loop how far a subscript in a distributed dimension is, and whether the loop
 // is small and nothing leaves it.
 func (w *unrolling) wanted(d *ir.Do) bool {
-	n, ok := trips(d)
-	if !ok || n > unrollTrips || n*size(d) > min(unrollSize, w.room) || d.Deals != nil {
+	n, ok := d.ConstantTrips()
+	if !ok || n < 1 || n > unrollTrips || n*size(d) > min(unrollSize, w.room) || d.Deals != nil {
 		return false
 	}
 	distance, leaves := false, false
@@ -180,21 +180,9 @@ func (w *unrolling) byTable(e ir.Expr, v *ir.Symbol) bool {
 	})
 }
 
-// trips is the number of iterations of a loop with constant bounds.
-func trips(d *ir.Do) (int, bool) {
-	lo, ok := d.Lo.(*ir.Const)
-	hi, ok2 := d.Hi.(*ir.Const)
-	step, ok3 := d.ConstantStep()
-	if !ok || !ok2 || !ok3 || !small(lo.I) || !small(hi.I) || !small(step) {
-		return 0, false
-	}
-	n := (hi.I - lo.I + step) / step
-	return int(n), n > 0
-}
-
 // iterations are copies of the body of a loop, one for each value of its variable.
 func (w *unrolling) iterations(d *ir.Do) []ir.Stmt {
-	n, _ := trips(d)
+	n, _ := d.ConstantTrips()
 	step, _ := d.ConstantStep()
 	value := d.Lo.(*ir.Const).I
 	var out []ir.Stmt
