@@ -85,15 +85,20 @@ func lexMin(op string, r relation, sign int64) relation {
 		}
 		among := leasts{w: w, first: first, last: a.named()}
 		var hard []conjunct
+		var plain [][]leastPiece
 		for _, c := range a.parts {
 			if sign < 0 {
 				c = c.mirrored(first)
 			}
 			if least, ok := leastPlainly(w, c, first); ok {
-				among.add(fewerCases(w, least, len(a.parts)))
+				plain = append(plain, among.pieces(fewerCases(w, least, len(a.parts))))
 			} else {
 				hard = append(hard, c)
 			}
+		}
+		among.leadersFirst(plain, a.parts)
+		for _, pieces := range plain {
+			among.addPieces(pieces)
 		}
 		for _, c := range hard {
 			for _, c := range among.below(c) {
@@ -113,12 +118,19 @@ func lexMin(op string, r relation, sign int64) relation {
 // manyCases is from how many cases on it pays to coalesce those of one piece before they are compared with those of others, which is pair by pair.
 const manyCases = 8
 
-// fewerCases coalesces the cases of one of several conjuncts if there are many.
+// fewerSteps bounds that.
+const fewerSteps = 100_000
+
+// fewerCases coalesces the cases of one of several conjuncts if there are many and it does not take long.
 func fewerCases(w *work, least []conjunct, of int) []conjunct {
-	if of > 1 && len(least) > manyCases {
-		return w.coalesce(w.normal(least), ownFaces)
+	if of == 1 || len(least) <= manyCases {
+		return least
 	}
-	return least
+	fewer := least
+	if !within(w, min(fewerSteps, w.left/8), func() { fewer = w.coalesce(w.normal(least), ownFaces) }) {
+		return least
+	}
+	return fewer
 }
 
 // mirrored changes the sign of the named columns from first on.
