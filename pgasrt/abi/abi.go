@@ -282,6 +282,7 @@ var Layout = Struct{"hpf_layout", []Field{
 	{"owner", Ptr, 1},
 	{"slot", Ptr, 1},
 	{"part", Ptr, 1},
+	{"own", Ptr, 1},
 }}
 
 // Array is struct hpf_array.

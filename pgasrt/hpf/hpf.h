@@ -46,9 +46,9 @@ struct hpf_layout {
   int64_t *first[HPF_GRID_MAX]; /* of GEN_BLOCK: first cells of the tiles, and ub+1: grid+1 numbers; else NULL */
   int64_t version;              /* another one after each change of first */
   /* Of MULTI and INDIRECT, else 0: tiles of each image; by tile number t_1 + grid_1*(t_2 + ...) the image, counted from 0, and which of its tiles
-     it is; the tile numbers of all images, ascending for each. */
+     it is; the tile numbers of all images, ascending for each; of MULTI, the coordinates of this image's tiles in the same order. */
   int64_t parts;
-  int64_t *owner, *slot, *part;
+  int64_t *owner, *slot, *part, *own;
 };
 
 /* How an array lies along a grid dimension: by one of its dimensions, with a copy for each coordinate, or in one cell. */

@@ -142,6 +142,14 @@ static int64_t owner_of(const struct mapping *mapping, const int64_t *tile) {
   return image;
 }
 
+static void list_own(struct hpf_layout *layout) {
+  int64_t *coordinate = layout->own = rt_private((size_t)(layout->parts * layout->rank), sizeof *layout->own);
+  for (int64_t i = 0; i < layout->parts; i++) {
+    int64_t rest = layout->part[rt_rank() * layout->parts + i];
+    for (int64_t k = 0; k < layout->rank; rest /= layout->grid[k++]) *coordinate++ = rest % layout->grid[k];
+  }
+}
+
 void rt_multi_deal(struct hpf_layout *layout, int64_t images) {
   int rank = (int)layout->rank;
   struct mapping mapping = mapping_for(rank, layout->grid, images);
@@ -159,6 +167,7 @@ void rt_multi_deal(struct hpf_layout *layout, int64_t images) {
     for (int k = 0; k < rank && ++tile[k] == layout->grid[k]; k++) tile[k] = 0;
   }
   free(dealt);
+  if (rt_rank() < images) list_own(layout);
 }
 
 /* How many processors the array of INDIRECT names: without an arrangement as many as its largest element. */
@@ -209,7 +218,8 @@ void rt_multi_free(struct hpf_layout *layout) {
   free(layout->owner);
   free(layout->slot);
   free(layout->part);
-  layout->owner = layout->slot = layout->part = NULL;
+  free(layout->own);
+  layout->owner = layout->slot = layout->part = layout->own = NULL;
   layout->parts = 0;
 }
 
@@ -227,24 +237,6 @@ int64_t rt_multi_number(const struct hpf_layout *layout, const int64_t *start) {
   return number_of(layout, tile);
 }
 
-/* Has the image a tile with these coordinates in the dimensions that `known` marks? */
-static int has_tile(const struct hpf_layout *layout, const int64_t *tile, const int64_t *known) {
-  int64_t at[HPF_GRID_MAX];
-  for (int64_t i = 0; i < layout->parts; i++) {
-    int64_t rest = layout->part[rt_rank() * layout->parts + i];
-    int same = 1;
-    for (int k = 0; k < (int)layout->rank; rest /= layout->grid[k++]) {
-      at[k] = rest % layout->grid[k];
-      same &= !known[k] || at[k] == tile[k];
-    }
-    if (same) return 1;
-  }
-  return 0;
-}
-
-/* The same where all dimensions are known. */
-static int is_own(const struct hpf_layout *layout, const int64_t *tile) { return layout->owner[number_of(layout, tile)] == rt_rank(); }
-
 /* With INDIRECT: the numbers of the image's tiles, or where the one with a number from 1 begins. */
 static void tiles_by_number(const struct hpf_layout *layout, int64_t number, int64_t *range) {
   const int64_t *part = layout->part + rt_rank() * layout->parts;
@@ -260,27 +252,25 @@ static void tiles_by_number(const struct hpf_layout *layout, int64_t number, int
 /* Tiles of which all coordinates but one are known lie equally far apart; for others first, last and step may name some that the
    image does not have: then no tile is found in the dimensions that are left. */
 void hpf_multi_tiles(const struct hpf_layout *layout, int64_t dim, const int64_t *start, const int64_t *known, int64_t *range) {
-  int64_t tile[HPF_GRID_MAX], marks[HPF_GRID_MAX], first = -1, last = -1, step = 0, before = -1;
-  int left = 0;
+  int64_t tile[HPF_GRID_MAX], rank = layout->rank, first = INT64_MAX, last = -1, step = 0;
   if (layout->format[0] == HPF_INDIRECT) {
     tiles_by_number(layout, known[0] ? start[0] : 0, range);
     return;
   }
   range[0] = layout->start[dim], range[1] = layout->last[dim], range[2] = layout->own_period[dim];
-  if (!layout->owner || rt_rank() >= rt_layout_images(layout)) return;
-  for (int k = 0; k < (int)layout->rank; k++) {
-    tile[k] = known[k] ? (start[k] - layout->lb[k]) / layout->block[k] : 0;
-    marks[k] = known[k] || k == dim;
-    left += !marks[k];
+  if (!layout->own) return;
+  for (int64_t k = 0; k < rank; k++) tile[k] = known[k] ? (start[k] - layout->lb[k]) / layout->block[k] : 0;
+  for (const int64_t *own = layout->own, *end = own + layout->parts * rank; own < end; own += rank) {
+    int same = 1;
+    for (int64_t k = 0; k < rank; k++) same &= k == dim || !known[k] || own[k] == tile[k];
+    if (!same) continue;
+    if (last >= 0) step = gcd(step, own[dim] > last ? own[dim] - last : last - own[dim]);
+    if (own[dim] < first) first = own[dim];
+    if (own[dim] > last) last = own[dim];
   }
-  for (tile[dim] = 0; tile[dim] < layout->grid[dim]; tile[dim]++) {
-    if (left ? !has_tile(layout, tile, marks) : !is_own(layout, tile)) continue;
-    if (first < 0) first = tile[dim];
-    if (before >= 0) step = gcd(step, tile[dim] - before);
-    before = last = tile[dim];
-  }
-  range[0] = layout->lb[dim] + (first < 0 ? 0 : first) * layout->block[dim];
-  range[1] = first < 0 ? range[0] - 1 : layout->lb[dim] + last * layout->block[dim];
+  if (last < 0) first = 0;
+  range[0] = layout->lb[dim] + first * layout->block[dim];
+  range[1] = last < 0 ? range[0] - 1 : layout->lb[dim] + last * layout->block[dim];
   range[2] = (step > 0 ? step : 1) * layout->block[dim];
 }
 

@@ -23,7 +23,7 @@ static int has_table(const struct hpf_layout *layout, int64_t dim) {
 static void put_aside(struct hpf_layout *layout, struct hpf_layout *old) {
   *old = *layout;
   for (int64_t k = 0; k < layout->rank; k++) layout->first[k] = NULL;
-  layout->owner = layout->slot = layout->part = NULL;
+  layout->owner = layout->slot = layout->part = layout->own = NULL;
 }
 
 static void let_go(struct hpf_layout *old) {
