@@ -217,7 +217,7 @@ func (w *writer) tiled(n *tree.Node, own, known sets.Set) []ir.Stmt {
 
 // guarded writes n under the condition of its own iterations that context does not imply.
 func (w *writer) guarded(n *tree.Node, own, known, context sets.Set) []ir.Stmt {
-	rest := w.u.entered(n, own.Gist(w.u.withSizes(context, own)))
+	rest := w.u.entered(n, own.Gist(w.u.withinBounds(n, w.u.withSizes(context, own))))
 	guard := w.guard(rest)
 	if guard == nil {
 		return w.bare(n, known)
@@ -241,6 +241,27 @@ func (u *Unit) withSizes(known, own sets.Set) sets.Set {
 		return known
 	}
 	return known.Intersect(u.Sets.SetOf(known.Dims(), nil, sizes...))
+}
+
+// withinBounds adds to what is known at an assignment that the element it sets is one of its array: where it is none, the program
+// itself must not get there.
+func (u *Unit) withinBounds(n *tree.Node, known sets.Set) sets.Set {
+	a, ok := n.Stmt.(*ir.Assign)
+	if !ok {
+		return known
+	}
+	e, ok := a.LHS.(*ir.Elem)
+	if !ok {
+		return known
+	}
+	var bounds []sets.Constraint
+	index, isAffine := u.Subscripts(e, n)
+	for k := range e.Sym.Dims {
+		if isAffine[k] {
+			bounds = append(bounds, u.BoundsOf(e.Sym, k, index[k])...)
+		}
+	}
+	return known.Intersect(u.Sets.SetOf(known.Dims(), nil, bounds...))
 }
 
 // entered is where n may be entered for a set of own iterations: a loop whose bounds read no array may run empty elsewhere,
