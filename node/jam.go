@@ -47,9 +47,6 @@ func (n *nest) jamFactor(o int, deps []dependence) (int, diag.Reason) {
 	}
 	elements, room := distinct(accesses, core), n.room(core, accesses)
 	last := len(n.loops) - 1
-	if len(n.inner) == 0 && n.recurrences(last, deps) == 1 && n.recurrences(o, deps) == 0 {
-		return min(room, 2), twoRecurrences.Of()
-	}
 	if len(n.inner) == 0 && n.sumsUp(last, deps) && !n.sumsUp(o, deps) {
 		return room, sumsApart.Of()
 	}

@@ -18,7 +18,7 @@ import (
 func jamSums(u *unit, n *nest) []ir.Stmt {
 	last := len(n.loops) - 1
 	sums := u.sumsInside(n)
-	if len(sums) == 0 || !u.maySideBySide(n) {
+	if len(sums) == 0 || !u.maySideBySide(n, nil) {
 		return nil
 	}
 	factor := n.room(n.core())
@@ -26,7 +26,7 @@ func jamSums(u *unit, n *nest) []ir.Stmt {
 		return nil
 	}
 	u.remark(n, last, true, jammed.Of(factor, called(n.loops[last].Var), sumsInBlocks.Of(called(sums[0]))))
-	body := u.sideBySide(n, n.body, u.copiesOf(n, factor))
+	body := sideBySide(n.body, u.copiesOf(n, nil, factor))
 	return n.around(last, n.inBlocks(last, factor, body, shifted(n.body, n.loops[last].Var, 0)))
 }
 
@@ -44,19 +44,23 @@ func (u *unit) sumsInside(n *nest) []*ir.Symbol {
 	return out
 }
 
-// maySideBySide reports whether iterations of the innermost loop of a nest may run together, those of the loop in its body in step.
-func (u *unit) maySideBySide(n *nest) bool {
-	last, core := len(n.loops)-1, n.inner[0]
+// maySideBySide reports whether iterations of the innermost loop of a nest may run together, those of the loops in its body in step, each
+// with work arrays of its own.
+func (u *unit) maySideBySide(n *nest, own []*work) bool {
+	last := len(n.loops) - 1
 	loop := n.loops[last]
 	step, _ := loop.ConstantStep()
 	if step != 1 || loop.Deals != nil || len(n.loops) > maxDepth || n.whyUnsteady().Some() || !u.ownScalars(n) {
 		return false
 	}
-	if boundsUse(core, loop.Var) || n.changes(core.Lo) != "" || n.changes(core.Hi) != "" {
-		return false
+	for _, l := range n.inner {
+		if boundsUse(l, loop.Var) || n.changes(l.Lo) != "" || n.changes(l.Hi) != "" {
+			return false
+		}
 	}
 	for _, d := range n.dependences() {
-		if d.dist[last].any || d.dist[last].n != 0 {
+		isOwn := slices.ContainsFunc(own, func(w *work) bool { return w.array == d.from.elem.Sym })
+		if !isOwn && (d.dist[last].any || d.dist[last].n != 0) {
 			return false
 		}
 	}
@@ -64,20 +68,33 @@ func (u *unit) maySideBySide(n *nest) bool {
 }
 
 // copiesOf gives for each of f iterations the copy of a statement that it runs: the scalars of all but the first have other
-// names.
-func (u *unit) copiesOf(n *nest, f int) []func(ir.Stmt) ir.Stmt {
+// names, and so have the work arrays of all but the last, which leaves them with its values.
+func (u *unit) copiesOf(n *nest, own []*work, f int) []func(ir.Stmt) ir.Stmt {
 	v := n.loops[len(n.loops)-1].Var
 	var out []func(ir.Stmt) ir.Stmt
 	for k := range f {
 		names := map[*ir.Symbol]*ir.Symbol{}
 		for _, s := range n.setScalars() {
-			if k > 0 && s != n.inner[0].Var {
+			if k > 0 && !countsIn(n.inner, s) {
 				names[s] = u.scalar(s.Type)
 			}
 		}
+		for _, w := range own {
+			if k < f-1 {
+				names[w.array] = u.scalar(w.array.Type)
+				names[w.array].Dims = w.array.Dims
+			}
+		}
 		rename := func(x ir.Expr) ir.Expr {
-			if r, ok := x.(*ir.Var); ok && names[r.Sym] != nil {
-				return &ir.Var{Pos: r.Pos, Sym: names[r.Sym]}
+			switch r := x.(type) {
+			case *ir.Var:
+				if names[r.Sym] != nil {
+					return &ir.Var{Pos: r.Pos, Sym: names[r.Sym]}
+				}
+			case *ir.Elem:
+				if names[r.Sym] != nil {
+					return &ir.Elem{Pos: r.Pos, Sym: names[r.Sym], Subs: r.Subs}
+				}
 			}
 			return x
 		}
@@ -88,16 +105,28 @@ func (u *unit) copiesOf(n *nest, f int) []func(ir.Stmt) ir.Stmt {
 	return out
 }
 
-// sideBySide is a body with all copies of each statement in its place; the loop in it is shared.
-func (u *unit) sideBySide(n *nest, body []ir.Stmt, copies []func(ir.Stmt) ir.Stmt) []ir.Stmt {
+func countsIn(loops []*ir.Do, s *ir.Symbol) bool {
+	return slices.ContainsFunc(loops, func(l *ir.Do) bool { return l.Var == s })
+}
+
+// sideBySide is a body with all copies of each statement in its place; the loops directly in it are shared.
+func sideBySide(body []ir.Stmt, copies []func(ir.Stmt) ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for _, s := range body {
-		if s == ir.Stmt(n.inner[0]) {
-			shared := *n.inner[0]
-			shared.Body = u.sideBySide(n, shared.Body, copies)
+		if l, ok := s.(*ir.Do); ok {
+			shared := *l
+			shared.Body = copied(l.Body, copies)
 			out = append(out, &shared)
 			continue
 		}
+		out = append(out, copied([]ir.Stmt{s}, copies)...)
+	}
+	return out
+}
+
+func copied(body []ir.Stmt, copies []func(ir.Stmt) ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
+	for _, s := range body {
 		for _, c := range copies {
 			out = append(out, c(s))
 		}

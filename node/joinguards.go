@@ -6,14 +6,20 @@ import "dhpfgo/ir"
 //
 //	if (c) a; if (c) b   →   if (c) then; a; b        a sets nothing that c reads
 //
-// Statements of one partition come with one test each.
+// Statements of one partition come with one test each. A scalar that one of them sets for the next is then seen to be set first.
 func joinGuards(u *unit, body []ir.Stmt) []ir.Stmt {
+	out := joined(body)
+	u.expose(out)
+	return out
+}
+
+func joined(body []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for _, s := range body {
-		ir.ReplaceBodies(s, func(b []ir.Stmt) []ir.Stmt { return joinGuards(u, b) })
+		ir.ReplaceBodies(s, joined)
 		if len(out) > 0 && haveOneGuard(out[len(out)-1], s) {
 			first := &out[len(out)-1].(*ir.If).Branches[0]
-			first.Body = joinGuards(u, append(first.Body, s.(*ir.If).Branches[0].Body...))
+			first.Body = joined(append(first.Body, s.(*ir.If).Branches[0].Body...))
 			continue
 		}
 		out = append(out, s)

@@ -7,7 +7,7 @@ import (
 
 // TestRemarks pins what is done to some small nests, and the reasons for leaving others alone.
 func TestRemarks(t *testing.T) {
-	const declarations = "integer, parameter :: n = 64\nreal(8) :: a(n,n), b(n,n), c(n,n), u(n,n,n), t\ninteger :: i, j, k\n"
+	const declarations = "integer, parameter :: n = 64\nreal(8) :: a(n,n), b(n,n), c(n,n), u(n,n,n), w(n), t\ninteger :: i, j, k\n"
 	for _, c := range []struct{ name, body, want string }{
 		{"row by row", "do i = 1, n\ndo j = 1, n\na(i,j) = b(i,j)\nend do\nend do",
 			"the order of the loops is now j, i: neighbouring elements in the innermost"},
@@ -20,7 +20,14 @@ func TestRemarks(t *testing.T) {
 		{"triangle", "do i = 1, n\ndo j = 1, i\na(i,j) = b(i,j)\nend do\nend do",
 			"another order of the loops would pass memory better, but the bounds of the loop over j use i"},
 		{"sweep along x", "do k = 1, n\ndo j = 1, n\ndo i = 2, n\nu(i,j,k) = u(i-1,j,k)*a(i,j)\nend do\nend do\nend do",
-			"2 iterations of the loop over k run together: the innermost loop is a recurrence, and two of them run side by side"},
+			"4 iterations of the loop over k run together: elements are loaded once for all of them"},
+		{"line of two arrays", "do j = 1, n\ndo i = 2, n\na(i,j) = a(i-1,j)*2 + b(i,j)\nc(i,j) = c(i-1,j) - a(i,j)\nend do\nend do",
+			"4 iterations of the loop over j run together: what one of them waits for, the others compute meanwhile"},
+		{"line without a wait", "do j = 1, n\ndo i = 1, n-1\na(i,j) = a(i+1,j)*2 + b(i,j)\nend do\nend do", ""},
+		{"line that goes on", "do j = 2, n\ndo i = 2, n\na(i,j) = a(i-1,j)*2 + a(i,j-1)\nend do\nend do", ""},
+		{"line in a work array", "do i = 1, n\ndo j = 1, n\nw(j) = b(i,j)\nend do\ndo j = 2, n-1\na(i,j) = w(j-1) + w(j+1)\nend do\nend do",
+			"w has a place for each iteration: the loops that set and use it can change places"},
+		{"line that is kept", "do i = 1, n\ndo j = 2, n\nw(j) = b(i,j)\nend do\ndo j = 2, n-1\na(i,j) = w(j-1) + w(j+1)\nend do\nend do", ""},
 		{"product", "do j = 1, n\ndo k = 1, n\ndo i = 1, n\nc(i,j) = c(i,j) + a(i,k)*b(k,j)\nend do\nend do\nend do",
 			"4 iterations of the loop over j run together: elements are loaded once for all of them"},
 		{"scalar product of columns", "do j = 1, n\nt = 0\ndo i = 1, n\nt = t + a(i,j)*b(i,3)\nend do\nc(j,1) = t\nend do",

@@ -28,12 +28,14 @@ type rewriting struct {
 var rewritings = []rewriting{
 	{name: "places", list: coalesce},
 	{name: "distribute", run: distribute},
+	{name: "work arrays", run: expandWork},
 	{name: "interchange", run: interchange},
 	{name: "join guards", list: joinGuards},
 	{name: "guards", list: cutByGuards},
 	{name: "choose", run: choose},
 	{name: "unroll-and-jam", run: unrollAndJam},
 	{name: "jam-sums", run: jamSums},
+	{name: "jam-recurrences", run: jamRecurrences},
 	{name: "fuse", list: fuse},
 	{name: "hoist", run: hoistInvariants},
 	{name: "recurrences", run: carriedLast},
@@ -60,6 +62,7 @@ func passesOf(list []rewriting) []pass.Step[*unit] {
 var Orders = []pass.Order{
 	{First: "places", Then: "distribute", Why: "a loop over all cells of an image is one of a nest"},
 	{First: "distribute", Then: "interchange", Why: "loops that are split can be reordered apart"},
+	{First: "work arrays", Then: "interchange", Why: "loops that are split can be reordered apart"},
 	{First: "interchange", Then: "guards", Why: "the parts of a loop that is cut are no perfect nest with the loop around it"},
 	{First: "interchange", Then: "join guards", Why: "a loop is distributed statement by statement"},
 	{First: "join guards", Then: "guards", Why: "what is copied has few tests"},
@@ -70,6 +73,9 @@ var Orders = []pass.Order{
 	{First: "interchange", Then: "fuse", Why: "nests are joined as they are left"},
 	{First: "distribute", Then: "jam-sums", Why: "sums whose loop can change places become vectors"},
 	{First: "unroll-and-jam", Then: "jam-sums", Why: "loops that share elements are joined around the innermost first"},
+	{First: "unroll-and-jam", Then: "jam-recurrences", Why: "loops that share elements are joined around the innermost first"},
+	{First: "guards", Then: "jam-recurrences", Why: "what is copied has no tests"},
+	{First: "jam-recurrences", Then: "fuse", Why: "a nest that was copied is joined with no other"},
 	{First: "jam-sums", Then: "fuse", Why: "a nest that was copied is joined with no other"},
 	{First: "unroll-and-jam", Then: "fuse", Why: "a nest that was copied is joined with no other"},
 	{First: "fuse", Then: "hoist", Why: "what is innermost in the end keeps its invariants in registers"},
@@ -89,17 +95,15 @@ type Options struct {
 func Optimize(p *spmd.Program, opt Options) []Remark {
 	var remarks []Remark
 	for _, u := range p.Units {
-		w := &unit{spmd: u, exposed: exposedScalars(u.Body), procedure: u.Source.Proc != nil, reassociate: opt.Reassociate,
-			arrays: map[*ir.Symbol]*spmd.Array{}}
+		w := &unit{spmd: u, procedure: u.Source.Proc != nil, reassociate: opt.Reassociate, arrays: map[*ir.Symbol]*spmd.Array{}}
 		for _, a := range u.Arrays {
 			w.arrays[a.Sym] = a
 		}
-		if w.exposed == nil {
-			continue
-		}
-		if w.procedure && u.Source.Proc.Result != nil {
+		if w.procedure {
 			w.result = u.Source.Proc.Result
-			w.exposed[w.result] = true
+		}
+		if w.expose(u.Body); w.exposed == nil {
+			continue
 		}
 		for _, s := range Passes {
 			pass.Do(opt.Hooks, s, w, u.String)
@@ -123,6 +127,14 @@ type unit struct {
 	pass        rewriting
 	remarks     []Remark
 	made        []*ir.Symbol
+}
+
+// expose finds the exposed scalars of the unit's statements, nil where these are of unknown kinds.
+func (u *unit) expose(body []ir.Stmt) {
+	u.exposed = exposedScalars(body)
+	if u.result != nil && u.exposed != nil {
+		u.exposed[u.result] = true
+	}
 }
 
 // rewrite applies the pass to the outermost nests of a body and, where it leaves a nest alone, to the loops inside.

@@ -30,6 +30,11 @@ func TestRandomLines(t *testing.T) { checkSeeds(t, 600, randomLines, "fuse") }
 // TestRandomSums does the same with sums of reals, each in its own iteration of a loop.
 func TestRandomSums(t *testing.T) { checkSeeds(t, 600, randomSums, "jam-sums") }
 
+// TestRandomRecurrences does the same with lines that depend on what came before in them, and work arrays between them.
+func TestRandomRecurrences(t *testing.T) {
+	checkSeeds(t, 1000, randomRecurrences, "jam-recurrences", "work arrays")
+}
+
 // checkSeeds checks a number of programs, in which each of the passes must find something to do.
 func checkSeeds(t *testing.T, seeds int64, random func(*rand.Rand) string, passes ...string) {
 	done := map[string]int{}
@@ -57,6 +62,7 @@ func FuzzNests(f *testing.F) {
 		checkNest(t, seed, randomSweeps)
 		checkNest(t, seed, randomLines)
 		checkNest(t, seed, randomSums)
+		checkNest(t, seed, randomRecurrences)
 	})
 }
 
@@ -356,6 +362,73 @@ func (g *nestWriter) sumLine() {
 	g.line("%s = %s + %s*%s", sum, g.pick(sum, "3*"+sum), g.elementOf(v, "a", "b", "c"), g.pick(v, "m", g.elementOf(v, "a", "b", "c")))
 	if g.r.Intn(3) == 0 {
 		g.line("m = %s", g.pick("max(0, min("+g.elementOf(v, "a", "b")+", 9))", "max(m, min("+g.elementOf(v, "a", "b")+", 5))"))
+	}
+	g.line("end do")
+}
+
+// randomRecurrences writes a program with loops around one to three loops over lines, in which elements depend on neighbours, and which
+// hand values on in scalars and in work arrays that each iteration sets anew, or some of which it does not.
+func randomRecurrences(r *rand.Rand) string {
+	g := &nestWriter{r: r}
+	g.line("program p")
+	g.line("real(8) :: a(-20:40,-20:40), b(-20:40,-20:40), c(-20:40,-20:40), v(-20:40), w(-20:40)")
+	g.line("integer :: i, j, k, n, m, q")
+	g.line("real(8) :: t, s")
+	g.line("n = %d", r.Intn(12))
+	g.line("m = %d", 1+r.Intn(12))
+	for range 1 + r.Intn(2) {
+		g.line("do j = %s, %s", g.pick("1", "2"), g.pick("n", "m", "11"))
+		if r.Intn(2) == 0 {
+			g.line("%s(%s) = %s", g.pick("v", "w"), g.pick("1", "1", "0", "m"), g.pick("j", "a(1,j)", "v(1)"))
+		}
+		across := r.Intn(2) == 0
+		for range 1 + r.Intn(3) {
+			g.recurrence(across)
+		}
+		g.line("end do")
+	}
+	g.line("print *, s")
+	g.line("end program p")
+	return g.text.String()
+}
+
+// recurrence writes a loop over a line, along the second dimension if it goes across.
+func (g *nestWriter) recurrence(across bool) {
+	if g.r.Intn(3) == 0 {
+		g.line("do i = %s, %s, -1", g.pick("m", "m - 1", "12"), g.pick("1", "2"))
+	} else {
+		g.line("do i = %s, %s", g.pick("1", "1", "2"), g.pick("m", "m", "m - 1", "12"))
+	}
+	index := func() string { return g.pick("i", "i", "i - 1", "i + 1") }
+	element := func(array, i, j string) string {
+		if across {
+			i, j = j, i
+		}
+		return fmt.Sprintf("%s(%s,%s)", array, i, j)
+	}
+	read := func() string {
+		switch g.r.Intn(5) {
+		case 0:
+			return fmt.Sprintf("%s(%s)", g.pick("v", "w"), index())
+		case 1:
+			return g.pick("i", "2", "t", "j")
+		}
+		return element(g.pick("a", "b", "c"), index(), "j")
+	}
+	for range 1 + g.r.Intn(3) {
+		value := fmt.Sprintf("%s %s %s%s", read(), g.pick("+", "-", "*"), read(), g.pick("", "*3", "*(3 + i)"))
+		switch g.r.Intn(6) {
+		case 0:
+			g.line("t = %s", value)
+		case 1, 2:
+			g.line("%s(%s) = %s", g.pick("v", "w"), g.pick("i", "i", "i", "i + 1"), value)
+		case 3:
+			g.line("do q = 1, 2")
+			g.line("%s = 5*%s + q*%s", element("a", "i", "j"), element("a", "i", "j"), read())
+			g.line("end do")
+		default:
+			g.line("%s = %s", element(g.pick("a", "b"), g.pick("i", "i", "i", "i + 1"), g.pick("j", "j", "j", "j", "j + 1")), value)
+		}
 	}
 	g.line("end do")
 }

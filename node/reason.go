@@ -8,6 +8,7 @@ import (
 var (
 	coalescedTiles = diag.ReasonCode{Name: "coalesced", Text: "one loop over %s passes all cells of the image: its tiles lie one after the other"}
 	splitOff       = diag.ReasonCode{Name: "split-off", Text: "the loop over %s is apart from the statements beside it: it can change places"}
+	expanded       = diag.ReasonCode{Name: "expanded", Text: "%s has a place for each iteration: the loops that set and use it can change places"}
 	reordered      = diag.ReasonCode{Name: "reordered", Text: "the order of the loops is now %s: neighbouring elements in the innermost"}
 	notReordered   = diag.ReasonCode{Name: "not-reordered", Text: "another order of the loops would pass memory better, but %s"}
 	jammed         = diag.ReasonCode{Name: "jammed", Text: "%d iterations of the loop over %s run together: %s"}
@@ -20,10 +21,10 @@ var (
 		Text: "%s keeps the order of the source, each operation waits for the one before; --reassociate allows any order"}
 
 	// why iterations run together
-	sumsInBlocks   = diag.ReasonCode{Name: "sums-apart", Text: "their sums in %s do not wait for each other"}
-	sumsApart      = diag.ReasonCode{Name: "sums", Text: "their sums do not wait for each other"}
-	twoRecurrences = diag.ReasonCode{Name: "recurrences", Text: "the innermost loop is a recurrence, and two of them run side by side"}
-	loadedOnce     = diag.ReasonCode{Name: "loaded-once", Text: "elements are loaded once for all of them"}
+	sumsInBlocks    = diag.ReasonCode{Name: "sums-apart", Text: "their sums in %s do not wait for each other"}
+	sumsApart       = diag.ReasonCode{Name: "sums", Text: "their sums do not wait for each other"}
+	recurrencesWait = diag.ReasonCode{Name: "recurrences-wait", Text: "what one of them waits for, the others compute meanwhile"}
+	loadedOnce      = diag.ReasonCode{Name: "loaded-once", Text: "elements are loaded once for all of them"}
 
 	// why they do not, or loops keep their places
 	stepNotOne     = diag.ReasonCode{Name: "step-not-one", Text: "the step of the loop is not 1"}
