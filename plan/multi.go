@@ -227,6 +227,22 @@ func (in *Instance) placesOf(image int) []int {
 	return out
 }
 
+// OwnTiles lists the coordinates of an image's tiles with MULTI.
+func (in *Instance) OwnTiles(image int) [][]int64 {
+	if image >= len(in.places) {
+		return nil
+	}
+	var out [][]int64
+	for _, number := range in.places[image] {
+		tile := make([]int64, len(in.Grid))
+		for g, n := range in.Grid {
+			tile[g], number = number%n, number/n
+		}
+		out = append(out, tile)
+	}
+	return out
+}
+
 // setPlace gives the variables of a layout's tile starts their values for a place of the receiver.
 func (in *Instance) setPlace(l *Layout, place int, env map[string]int64) {
 	for g, start := range in.startAt(place) {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/plan"
 	"dhpfgo/sets"
 )
@@ -154,9 +155,73 @@ func (m *layouts) setDealing(l *ir.Layout, d *dealing) {
 			*m.cell(x.Block) = value{c: &ir.Const{T: x.Block.Type, I: in.Block[g]}}
 		}
 	}
-	if err == nil && m.image != allImages && !l.IsMulti() {
+	switch {
+	case err != nil || m.image == allImages || pl.IsIndirect():
+	case l.IsMulti():
+		m.setHyperplanes(l, in)
+	default:
 		m.setTiles(l, in)
 	}
+}
+
+// setHyperplanes does the same with MULTI, where an image has tiles in all hyperplanes, or none.
+func (m *layouts) setHyperplanes(l *ir.Layout, in *plan.Instance) {
+	for g, x := range l.Dims {
+		last := in.Lo[g] - 1
+		if len(in.OwnTiles(m.image)) > 0 {
+			last = in.Lo[g] + (in.Grid[g]-1)*in.Block[g]
+		}
+		m.setAll([]*ir.Symbol{x.Block, x.First, x.Last, x.Period}, []int64{in.Block[g], in.Lo[g], last, in.Block[g]})
+	}
+}
+
+// setAll gives variables their values.
+func (m *layouts) setAll(vars []*ir.Symbol, values []int64) {
+	for k, v := range vars {
+		*m.cell(v) = value{c: &ir.Const{T: v.Type, I: values[k]}}
+	}
+}
+
+// tilesOf finds the tiles of the image that is followed as hpf_multi_tiles does; what it sets is unknown where that is not one image, or where the
+// tiles at hand are not known.
+func (m *layouts) tilesOf(s *spmd.TilesOf) {
+	found := []*ir.Symbol{s.From, s.To, s.By}
+	for _, v := range found {
+		*m.cell(v) = unknown("images differ in it")
+	}
+	starts, why := m.numbers(s.Starts)
+	pl := m.Layouts[s.Layout]
+	if why != "" || pl == nil || pl.IsIndirect() || m.image == allImages {
+		return
+	}
+	in, err := m.dealing(s.Layout).as(pl).On(m.images, nil)
+	if err != nil || s.All {
+		return
+	}
+	first, last, step := in.Lo[s.Dim], in.Lo[s.Dim]-1, in.Block[s.Dim]
+	if line := ownLine(in, m.image, s, starts); len(line) > 0 {
+		first, last = in.Lo[s.Dim]+line[0]*step, in.Lo[s.Dim]+line[len(line)-1]*step
+		if len(line) > 1 {
+			step *= line[1] - line[0]
+		}
+	}
+	m.setAll(found, []int64{first, last, step})
+}
+
+// ownLine lists where the tiles of an image with the given starts lie along a dimension.
+func ownLine(in *plan.Instance, image int, s *spmd.TilesOf, starts []int64) []int64 {
+	var out []int64
+	for _, tile := range in.OwnTiles(image) {
+		same := true
+		for k, g := range s.Known {
+			same = same && in.Lo[g]+tile[g]*in.Block[g] == starts[k]
+		}
+		if same {
+			out = append(out, tile[s.Dim])
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
 // setTiles gives the variables of a layout the values that they have on the image that is followed.

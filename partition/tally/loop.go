@@ -23,7 +23,7 @@ func (m *machine) do(s *ir.Do) ending {
 		why = "its step is zero"
 	}
 	switch {
-	case m.isSweep(s):
+	case m.isSweep(s) && m.work == nil:
 		m.store(s.Var, unknown("images differ in it"))
 		return m.body(s.Body)
 	case why != "" && m.trips[s.Span().Line()] > 0:

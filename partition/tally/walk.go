@@ -94,6 +94,9 @@ func (m *machine) leaf(s ir.Stmt) ending {
 	case *ir.Borrow:
 		m.store(s.Flag.Sym, m.borrowed(s))
 		return ending{}
+	case *spmd.TilesOf:
+		m.tilesOf(s)
+		return ending{}
 	}
 	if x, ok := s.(*spmd.ExchangeStep); ok && m.work != nil {
 		m.work.receives(x)

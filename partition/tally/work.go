@@ -179,6 +179,9 @@ func (w *work) stmt(s ir.Stmt) amount {
 		return w.branches(s)
 	case *ir.CallProc:
 		return w.call(s)
+	case *spmd.TilesOf:
+		w.tilesOf(s)
+		return amount{0, 1}
 	case *ir.Assign:
 		if w.setsControl(s) {
 			w.assign(s)
