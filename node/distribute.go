@@ -116,9 +116,8 @@ func isGuarded(s ir.Stmt) bool {
 
 // isShort reports whether a loop has few iterations, a constant number.
 func isShort(l *ir.Do) bool {
-	lo, okLo := l.Lo.(*ir.Const)
-	hi, okHi := l.Hi.(*ir.Const)
-	return okLo && okHi && hi.I-lo.I < fewTrips
+	trips, constant := l.ConstantTrips()
+	return constant && trips <= fewTrips
 }
 
 // findCrossing lists the scalars of several parts; it fails for too many, and for what no element can stand for.
