@@ -59,14 +59,15 @@ func aroundInnermost(n *nest) *nest {
 
 const (
 	leastGain         = 1.15
-	mostTogether      = 4  // recurrences side by side
-	mostStatements    = 64 // in the body of a loop that they share
-	timeOfLoad        = 5  // of a value just stored
-	timeOfSum         = 4  // also of a product
+	mostTogether      = 4   // recurrences side by side
+	mostStatements    = 128 // in the body of a loop that they share
+	timeOfLoad        = 5   // of a value just stored
+	timeOfSum         = 4   // also of a product
 	timeOfQuotient    = 13
 	timeOfCall        = 20
-	widthOfSums       = 2 // operations begun at a time
-	widthOfLoads      = 2
+	widthOfSums       = 4 // operations begun at a time
+	widthOfLoads      = 3
+	widthOfStores     = 2
 	quotientTakesUnit = 5 // time until the next one begins
 )
 
@@ -124,7 +125,7 @@ type timed struct {
 
 // working is how long an iteration takes that waits for nothing.
 func (c *chain) working() float64 {
-	return max(c.sums/widthOfSums+c.quotients*quotientTakesUnit, c.loads/widthOfLoads, c.stores)
+	return max(c.sums/widthOfSums+c.quotients*quotientTakesUnit, c.loads/widthOfLoads, c.stores/widthOfStores)
 }
 
 // list follows statements that run so many times; false where it can not.
