@@ -253,9 +253,11 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 		return conjunct{}, false
 	}
 	wideA, wideB, frame := inCommon(a, b)
+	turn := len(frame.divs) == max(len(a.divs), len(b.divs)) || isFlat(&a) || isFlat(&b)
 	if how == anyFaces {
-		wideB = alignedTo(w, wideB, b.at, len(a.divs))
+		wideA, wideB, frame = withoutIdle(wideA, alignedTo(w, wideB, cornersB, len(a.divs)), len(a.divs))
 	}
+	wideA.at, wideB.at = a.at, b.at
 	rowsA, rowsB := wideA.inequalities(), wideB.inequalities()
 	f, g := flanksOf(w, &frame, rowsA, rowsB, cornersA, cornersB)
 	if len(frame.divs) == 0 && gapBetween(w, f, g) {
@@ -278,15 +280,19 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 		return b, true
 	}
 	frame.ins = slices.Concat(validA, validB)
-	between, none := w.outside(frame, cutA, cutB)
+	between, none := w.outside(frame, a.at, cutA, cutB)
 	if none {
 		return frame.simplify(w)
 	}
 	if how == ownFaces || between != nil && stuck(w, between, f, g) {
 		return conjunct{}, false
 	}
-	turn := len(frame.divs) == max(len(a.divs), len(b.divs)) || len(a.eqs)+len(b.eqs) > 0
 	return wrapped(w, frame, between, &wing{c: wideA, probe: probeA, of: f, valid: validA, cut: cutA}, &wing{c: wideB, probe: probeB, of: g, valid: validB, cut: cutB}, turn)
+}
+
+// isFlat reports whether an equality of c has no floor terms.
+func isFlat(c *conjunct) bool {
+	return slices.ContainsFunc(c.eqs, func(r row) bool { return isConst(r[c.named:]) })
 }
 
 // gapAmong reports whether an integer point between known points of a and b is in none of the conjuncts, which have no locals: nothing
@@ -329,7 +335,10 @@ func difference(p, q row) (row, bool) {
 }
 
 // outside looks for a point of c that violates both a row of as and one of bs; it reports whether there is none.
-func (w *work) outside(c conjunct, as, bs []row) (at row, none bool) {
+//
+// Given values of the named columns at some point of c, nil if none is known.
+func (w *work) outside(c conjunct, known row, as, bs []row) (at row, none bool) {
+	c.at = known
 	p := w.probe(c)
 	if p == nil {
 		return nil, true
@@ -431,6 +440,15 @@ func inCommon(a, b conjunct) (wideA, wideB, frame conjunct) {
 	return wideA, wideB, conjunct{named: a.named, divs: divs}
 }
 
+// withoutIdle returns two conjuncts in common columns, and those columns, without the floor terms after the first ones that b has no use for.
+func withoutIdle(a, b conjunct, first int) (wideA, wideB, frame conjunct) {
+	used := b.used()
+	idle := func(k int) bool { return k >= first && !used[k] }
+	a, b = a.dropLocals(idle), b.dropLocals(idle)
+	b.divs = a.divs
+	return a, b, conjunct{named: a.named, divs: a.divs}
+}
+
 // allDivs returns the floor terms of two conjuncts, those of a first, and the column among the named ones and these of each column of b. Equal definitions are one.
 func allDivs(a, b *conjunct) (divs []div, to []int) {
 	full := a.width() + len(b.divs)
@@ -461,31 +479,74 @@ func allDivs(a, b *conjunct) (divs []div, to []int) {
 // alignedTo returns the points of c with those of its first floor terms in place of the others that differ from them by the same everywhere in c, as
 // floor((i - 1)/4) does from floor(i/4) where i mod 4 is not 0: constraints on both are comparable then.
 //
-// Given values of the named columns at a point of c, or nil.
-func alignedTo(w *work, c conjunct, at row, first int) conjunct {
+// Given some points of c.
+func alignedTo(w *work, c conjunct, known corners, first int) conjunct {
+	var points []row // in the columns of c
 	for k := first; k < len(c.divs); k++ {
 		for j := range first {
 			d, e := c.divs[k], c.divs[j]
 			if d.den != e.den || !slices.Equal(d.num[1:], e.num[1:]) {
 				continue
 			}
-			q := c.pointAt(at)
-			if q == nil {
+			gap := make(row, c.width())
+			gap[c.local(j)], gap[c.local(k)] = 1, -1
+			if by, bounds, ok := gapByRange(&c, k, e.num[0]-d.num[0]); ok {
+				gap[0] = -by
+				c = exchanged(c.with(nil, bounds), k, gap)
 				continue
 			}
-			gap := make(row, c.width())
-			gap[0], gap[c.local(j)], gap[c.local(k)] = q[c.local(k)-1]-q[c.local(j)-1], 1, -1
-			if vanishes(w, c, gap) {
-				divs := c.divs
-				c = c.mapRows(func(r row) row { return scaled(1, r, r[c.local(k)], gap) })
-				c.divs = divs
-				if !vanishes(w, c, gap) {
+			if points == nil {
+				if points = known.in(&c); len(points) == 0 {
+					return c
+				}
+			}
+			gap[0] = points[0][c.local(k)-1] - points[0][c.local(j)-1]
+			apart := func(p row) bool { v, ok := dot2(gap, p); return ok && v != 0 }
+			if !slices.ContainsFunc(points, apart) && vanishes(w, c, gap) {
+				if c = exchanged(c, k, gap); !vanishes(w, c, gap) {
 					c = c.with([]row{gap}, nil)
 				}
 			}
 		}
 	}
 	return c
+}
+
+// exchanged adds a row, which is 0 on c, to the constraints as often as local k occurs in them, but not to definitions.
+func exchanged(c conjunct, k int, gap row) conjunct {
+	divs, at := c.divs, c.local(k)
+	c = c.mapRows(func(r row) row { return scaled(1, r, r[at], gap) })
+	c.divs = divs
+	return c
+}
+
+// gapByRange returns floor((n + by)/d) - floor(n/d) for the numerator n of local k of c, and whether it is the same for all values of n mod d that constraints of
+// c leave; also those of the bounds 0 <= n mod d < d, as constraints, that the other floor term does not tell once it takes the place of the local.
+func gapByRange(c *conjunct, k int, by int64) (gap int64, bounds []row, same bool) {
+	num, den := c.divs[k].num, c.divs[k].den
+	low, high := int64(0), den-1
+	rest := slices.Clone(num) // n mod d
+	rest[c.local(k)] = -den
+	for _, r := range c.ins {
+		switch {
+		case abs(r[0]) >= den:
+		case slices.Equal(r[1:], rest[1:]):
+			low = max(low, num[0]-r[0])
+		case opposite(r, rest):
+			high = min(high, num[0]+r[0])
+		}
+	}
+	gap = floorDiv(low+by, den)
+	if gap != floorDiv(high+by, den) {
+		return gap, nil, false
+	}
+	if low == 0 && by > gap*den {
+		bounds = append(bounds, rest)
+	}
+	if high == den-1 && by < gap*den {
+		bounds = append(bounds, shifted(negated(rest), den-1))
+	}
+	return gap, bounds, true
 }
 
 // vanishes reports whether r = 0 on all of c.

@@ -67,3 +67,31 @@ func TestCoalesceKeepsPoints(t *testing.T) {
 		t.Errorf("%d pieces fewer", joined)
 	}
 }
+
+// TestResiduesInCommonTerms unites ranges of residues that are written with different floor terms, of which one can take the place of the other
+// where the range leaves a constant gap between them.
+func TestResiduesInCommonTerms(t *testing.T) {
+	const d = 5
+	residues := func(by, low, high int) Set {
+		return setOf(fmt.Sprintf("[n] -> { [x] : -9 <= x <= n and %d <= (x + %d) mod %d <= %d }", low, by, d, high))
+	}
+	aligned := 0
+	for low := range d {
+		for high := low; high < d; high++ {
+			for by := range d {
+				a, b := residues(0, 1, 3), residues(by, low, high)
+				all := a.Union(b)
+				got := all.Coalesce()
+				if same, err := got.IsEqual(all); err != nil || !same {
+					t.Errorf("%v and %v: got %v %v", a, b, got, err)
+				}
+				if got.NumPieces() == 1 {
+					aligned++
+				}
+			}
+		}
+	}
+	if aligned < 20 {
+		t.Errorf("%d pairs became one, not 20 or more", aligned)
+	}
+}

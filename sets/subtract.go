@@ -23,6 +23,7 @@ func (w *work) split(a, b conjunct) *split {
 	if len(a.divs)+len(b.divs) > 0 {
 		s.b = conjoin(conjunct{named: a.named, divs: a.divs}, b)
 		s.cur = conjoin(a, conjunct{named: b.named, divs: b.divs})
+		s.cur.at = a.at
 	}
 	s.p = w.probe(s.cur)
 	return s

@@ -67,7 +67,7 @@ func around(w *work, frame conjunct, between row, a, b *wing, turn bool) (conjun
 			return frame, false
 		}
 		frame.ins = slices.Concat(frame.ins, more)
-		next, none := w.outside(frame, a.cut, b.cut)
+		next, none := w.outside(frame, a.c.at, a.cut, b.cut)
 		if none {
 			return frame.simplify(w)
 		}
@@ -215,7 +215,7 @@ func besideFlat(w *work, frame conjunct, between row, flat, y *wing) (conjunct, 
 		}
 		h := frame
 		h.ins = slices.Concat(frame.ins, more)
-		if _, none := w.outside(h, flat.cut, y.cut); none {
+		if _, none := w.outside(h, y.c.at, flat.cut, y.cut); none {
 			return h.simplify(w)
 		}
 	}
