@@ -82,7 +82,7 @@ func (l *leasts) addPieces(fresh []leastPiece) {
 	l.found = append(l.without(l.found, above), l.without(fresh, aboveFresh)...)
 }
 
-// without returns pieces without some of the points of each.
+// without returns pieces without some of the points of each. What is a function only then counts as added.
 func (l *leasts) without(pieces []leastPiece, gone [][]conjunct) []leastPiece {
 	out := make([]leastPiece, 0, len(pieces)+1)
 	for i, p := range pieces {
@@ -91,7 +91,10 @@ func (l *leasts) without(pieces []leastPiece, gone [][]conjunct) []leastPiece {
 			continue
 		}
 		for _, c := range l.w.minusAll([]conjunct{p.conjunct}, gone[i]) {
-			out = append(out, l.piece(c))
+			left := l.piece(c)
+			if out = append(out, left); p.values == nil && left.values != nil {
+				l.added = append(l.added, left)
+			}
 		}
 	}
 	return out

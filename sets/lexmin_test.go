@@ -312,6 +312,16 @@ func TestLeadersFirst(t *testing.T) {
 	}
 }
 
+// TestLateFunctions has least points that are no function until others are left out of them: their domain counts from then on.
+func TestLateFunctions(t *testing.T) {
+	m := mapOf("[n] -> { [x] -> [i, j] : -3 <= x, i, j <= 3 and 2j != n + 2x - 4; " +
+		"[x] -> [i, j] : -3 <= x, i, j <= 3 and x - 4 <= j <= 4 - 2i and 2i + j >= n + 2x + 4 and n + 2i <= 2 }")
+	want := "[n] -> { [x] -> [-3, -3] : -3 <= x <= 3 and 2x + n != -2; [x] -> [-3, -2] : n = -2x - 2 and -3 <= x <= 3 }"
+	if same, err := m.LexMin().IsEqual(mapOf(want)); err != nil || !same {
+		t.Errorf("got %v %v", m.LexMin(), err)
+	}
+}
+
 // TestFunctionsOfLeastPoints has a column that the residue of an earlier one depends on, and bounds that are floor terms once the columns are
 // substituted: the points are functions all the same, and the bounds are those of the parameter.
 func TestFunctionsOfLeastPoints(t *testing.T) {
