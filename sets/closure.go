@@ -7,11 +7,11 @@ package sets
 // difference d lead to a difference within k times the hull of d, and so does
 // a sum of steps of several pieces. Parameters in a difference are given up.
 // Exactness is proved by induction over the number of steps; a false answer
-// may be for want of a proof. Costs as Apply.
+// may be for want of a proof. A piece that contains its own two steps is its closure. Costs as Apply.
 func (m Map) TransitiveClosure() (closure Map, exact bool) {
 	closure = makeMap(unary("TransitiveClosure", m.rel(), func(w *work, a relation) relation {
 		requireMatch(a.in, a.out)
-		if len(a.parts) == 0 {
+		if transitive(w, a) {
 			exact = true
 			return a
 		}
@@ -21,6 +21,15 @@ func (m Map) TransitiveClosure() (closure Map, exact bool) {
 		return a
 	}))
 	return closure, exact && closure.Err() == nil
+}
+
+// transitive reports whether a relation is empty or one conjunct, not a function of some of its columns, that contains every two of its steps in turn.
+func transitive(w *work, a relation) bool {
+	if len(a.parts) != 1 {
+		return len(a.parts) == 0
+	}
+	c := a.parts[0]
+	return !isFlat(&c) && w.subset(w.normal([]conjunct{twoSteps(c, c, len(a.params), len(a.in.dims)).forget(func(col int) bool { return col > c.named })}), a.parts)
 }
 
 // paths returns { x -> y, k } with x in the domain, y in the range and y - x
@@ -173,17 +182,24 @@ func (w *work) inductive(a relation, paths []conjunct) bool {
 	return true
 }
 
+// twoSteps returns { x -> z, y } with x -> y in b and y -> z in c, where b may have further columns: there is as much room in front of y, and they come after it.
+func twoSteps(b, c conjunct, np, n int) conjunct {
+	more := b.named - np - 2*n
+	mid := b.named + 1
+	toB := identity(1 + np + n)
+	for i := range n + more {
+		toB = append(toB, mid+i)
+	}
+	toC := append(columnsFrom(np, mid, n), columnsFrom(0, 1+np+n, n)[1:]...)
+	wide := b.named + n + more
+	return conjoin(b.movedTo(wide, toB), c.movedTo(wide, toC))
+}
+
 // oneMore returns { x -> z, k+1 : x -> y, k in p and y -> z in c }.
 func (w *work) oneMore(p, c conjunct, np, n int) conjunct {
-	wide := np + 2*n + 1
+	wide := p.named
 	mid := wide + 1
-	toP := identity(1 + np + n)
-	for i := range n {
-		toP = append(toP, mid+i)
-	}
-	toP = append(toP, mid+n)
-	toC := append(columnsFrom(np, mid, n), columnsFrom(0, 1+np+n, n)[1:]...)
-	both := conjoin(p.movedTo(wide+n+1, toP), c.movedTo(wide+n+1, toC))
+	both := twoSteps(p, c, np, n)
 	next := make(row, both.width())
 	next[0], next[mid+n], next[wide] = 1, 1, -1
 	return both.with([]row{next}, nil).forget(func(col int) bool { return col > wide })

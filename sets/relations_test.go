@@ -231,3 +231,28 @@ func TestHeadLeavesNeededNames(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestClosureOfTransitive takes maps that contain their own two steps, of which the differences tell too little, and some that only seem to.
+func TestClosureOfTransitive(t *testing.T) {
+	for _, c := range []struct {
+		text       string
+		transitive bool
+	}{
+		{"{ [i] -> [j] : 2i <= j and i >= 1 }", true},
+		{"[n] -> { [i, k] -> [j, l] : i < j <= n and l mod 3 = 1 and 2k <= l and k >= 1 }", true},
+		{"[n] -> { [i] -> [j] : i < j and (i + j) mod 2 = 0 and i mod 3 = 0 }", true},
+		{"{ [i] -> [j] : i < j < i + 3 and i mod 2 = 0 }", false},
+		{"{ [i] -> [j] : 2j >= i + 3 and i >= 0 and j <= 9 }", false},
+		{"{ [i] -> [j] : false }", true},
+	} {
+		m := mapOf(c.text)
+		closure, exact := m.TransitiveClosure()
+		same, err := closure.IsEqual(m)
+		if err != nil || same != c.transitive || c.transitive && !exact {
+			t.Errorf("%s: %v, exact %v, %v", c.text, closure, exact, err)
+		}
+		if within, err := m.ApplyRange(m).Union(m).IsSubset(closure); err != nil || !within {
+			t.Errorf("%s: %v lacks two steps, %v", c.text, closure, err)
+		}
+	}
+}
