@@ -165,6 +165,7 @@
 //	                              least value after the other; p² comparisons of pieces
 //	Hull                          p·c linear programs; AffineHull: p systems of equations; ConvexHull, Vertices: exponential in the dimensions
 //	Scan                          p projections, tests per pair of pieces and loop
+//	TransitiveClosure             as Apply; one composition for a piece that contains its own two steps
 //	Count                         a sum per dimension where that is short; else the cones at the vertices: polynomial in
 //	                              the length of the set for a fixed number of dimensions
 //	Contains                      a multiplication per coefficient; Points: Scan, then constant time a point
