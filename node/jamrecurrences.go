@@ -13,25 +13,32 @@ import (
 //	do j = lo, hi-1, 2; do i; f = 1/b(i,j); g = 1/b(i,j+1); c(i,j) = f*c(i,j); c(i,j+1) = g*c(i,j+1); ..; end do; ..; end do
 //
 // and a loop over the remaining iterations. It pays if the operations of an iteration of i that wait for each other take longer than all of its
-// operations one beside the other: as many copies as fit in between run in the same time. It is legal where jamSums is.
+// operations one beside the other: as many copies as fit in between run in the same time. It is legal where jamSums is;
+// lines that depend on each other run an iteration behind each other, see jamSkewed.
 func jamRecurrences(u *unit, n *nest) []ir.Stmt {
-	factor := recurrencesTogether(n)
+	at := n
+	factor := recurrencesTogether(at)
 	if factor < 2 {
-		if n = aroundInnermost(n); n != nil {
-			factor = recurrencesTogether(n)
+		if at = aroundInnermost(n); at == nil {
+			return nil
 		}
+		factor = recurrencesTogether(at)
 	}
 	if factor < 2 {
 		return nil
 	}
-	own, ok := workArrays(n)
-	if !ok || !u.maySideBySide(n, own) {
+	own, ok := workArrays(at)
+	switch {
+	case ok && u.maySideBySide(at, own):
+	case at != n:
+		return u.jamSkewed(n, at, factor)
+	default:
 		return nil
 	}
-	last := len(n.loops) - 1
-	u.remark(n, last, true, jammed.Of(factor, called(n.loops[last].Var), recurrencesWait.Of()))
-	body := sideBySide(n.body, u.copiesOf(n, own, factor))
-	return n.around(last, n.inBlocks(last, factor, body, shifted(n.body, n.loops[last].Var, 0)))
+	last := len(at.loops) - 1
+	u.remark(at, last, true, jammed.Of(factor, called(at.loops[last].Var), recurrencesWait.Of()))
+	body := sideBySide(at.body, u.copiesOf(at, own, factor))
+	return at.around(last, at.inBlocks(last, factor, body, shifted(at.body, at.loops[last].Var, 0)))
 }
 
 // recurrencesTogether is how many iterations of the innermost loop of a nest should run together for the loops in its body.

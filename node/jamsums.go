@@ -48,23 +48,23 @@ func (u *unit) sumsInside(n *nest) []*ir.Symbol {
 // with work arrays of its own.
 func (u *unit) maySideBySide(n *nest, own []*work) bool {
 	last := len(n.loops) - 1
-	loop := n.loops[last]
+	meets := func(d dependence) bool {
+		isOwn := slices.ContainsFunc(own, func(w *work) bool { return w.array == d.from.elem.Sym })
+		return !isOwn && (d.dist[last].any || d.dist[last].n != 0)
+	}
+	return u.mayRunTogether(n) && !slices.ContainsFunc(n.dependences(), meets)
+}
+
+// mayRunTogether reports whether nothing but elements of arrays forbids to run iterations of the innermost loop together.
+func (u *unit) mayRunTogether(n *nest) bool {
+	loop := n.loops[len(n.loops)-1]
 	step, _ := loop.ConstantStep()
 	if step != 1 || loop.Deals != nil || len(n.loops) > maxDepth || n.whyUnsteady().Some() || !u.ownScalars(n) {
 		return false
 	}
-	for _, l := range n.inner {
-		if boundsUse(l, loop.Var) || n.changes(l.Lo) != "" || n.changes(l.Hi) != "" {
-			return false
-		}
-	}
-	for _, d := range n.dependences() {
-		isOwn := slices.ContainsFunc(own, func(w *work) bool { return w.array == d.from.elem.Sym })
-		if !isOwn && (d.dist[last].any || d.dist[last].n != 0) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(n.inner, func(l *ir.Do) bool {
+		return boundsUse(l, loop.Var) || n.changes(l.Lo) != "" || n.changes(l.Hi) != ""
+	})
 }
 
 // copiesOf gives for each of f iterations the copy of a statement that it runs: the scalars of all but the first have other

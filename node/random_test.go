@@ -35,6 +35,11 @@ func TestRandomRecurrences(t *testing.T) {
 	checkSeeds(t, 1000, randomRecurrences, "jam-recurrences", "work arrays")
 }
 
+// TestRandomWavefronts does the same with lines that depend on the lines around them.
+func TestRandomWavefronts(t *testing.T) {
+	checkSeeds(t, 1000, randomWavefronts, "jam-recurrences")
+}
+
 // checkSeeds checks a number of programs, in which each of the passes must find something to do.
 func checkSeeds(t *testing.T, seeds int64, random func(*rand.Rand) string, passes ...string) {
 	done := map[string]int{}
@@ -63,6 +68,7 @@ func FuzzNests(f *testing.F) {
 		checkNest(t, seed, randomLines)
 		checkNest(t, seed, randomSums)
 		checkNest(t, seed, randomRecurrences)
+		checkNest(t, seed, randomWavefronts)
 	})
 }
 
@@ -431,4 +437,60 @@ func (g *nestWriter) recurrence(across bool) {
 		}
 	}
 	g.line("end do")
+}
+
+// randomWavefronts writes a program with nests in which elements depend on neighbours in two or three dimensions, on short lines, too.
+func randomWavefronts(r *rand.Rand) string {
+	g := &nestWriter{r: r}
+	g.line("program p")
+	g.line("real(8) :: a(-20:40,-20:40), b(-20:40,-20:40), c(-20:40,-20:40,-20:40)")
+	g.line("integer :: i, j, k, n, m")
+	g.line("real(8) :: t, s")
+	g.line("n = %d", r.Intn(12))
+	g.line("m = %d", 1+r.Intn(8))
+	for range 1 + r.Intn(3) {
+		outer := r.Intn(4) == 0
+		if outer {
+			g.line("do k = 1, 3")
+		}
+		g.line("do j = %s, %s", g.pick("1", "2"), g.pick("n", "n", "11"))
+		g.line("do i = %s, %s", g.pick("1", "2", "m - 2"), g.pick("m", "m", "m + 1", "12"))
+		for range 1 + r.Intn(2) {
+			g.wave(outer)
+		}
+		g.line("end do")
+		g.line("end do")
+		if outer {
+			g.line("end do")
+		}
+	}
+	g.line("print *, s")
+	g.line("end program p")
+	return g.text.String()
+}
+
+// wave writes an assignment to an element from its neighbours.
+func (g *nestWriter) wave(outer bool) {
+	near := func(v string) string { return v + g.pick("", "", " - 1", " - 1", " + 1", " - 2", " + 3") }
+	read := func() string {
+		switch g.r.Intn(10) {
+		case 2:
+			return "a(" + g.pick("3", "m", "j") + "," + near("j") + ")"
+		case 3:
+			return "a(i" + g.pick(" + 2", " + 4", " - 1") + ",j" + g.pick(" - 2", " - 3", " + 2") + ")"
+		case 0:
+			return "b(" + near("i") + "," + near("j") + ")"
+		case 1:
+			return "t"
+		}
+		if outer && g.r.Intn(2) == 0 {
+			return "c(" + near("i") + "," + near("j") + "," + near("k") + ")"
+		}
+		return "a(" + near("i") + "," + near("j") + ")"
+	}
+	set := g.pick("a(i,j)", "a(i,j)", "a(i,j)", "b(i,j)", "t")
+	if outer {
+		set = g.pick(set, "c(i,j,k)")
+	}
+	g.line("%s = %s + 3*%s - %s*i", set, read(), read(), read())
 }

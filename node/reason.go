@@ -24,6 +24,7 @@ var (
 	sumsInBlocks    = diag.ReasonCode{Name: "sums-apart", Text: "their sums in %s do not wait for each other"}
 	sumsApart       = diag.ReasonCode{Name: "sums", Text: "their sums do not wait for each other"}
 	recurrencesWait = diag.ReasonCode{Name: "recurrences-wait", Text: "what one of them waits for, the others compute meanwhile"}
+	behindEachOther = diag.ReasonCode{Name: "behind-each-other", Text: "each an iteration of the innermost loop behind the one before, so that they do not wait for each other"}
 	loadedOnce      = diag.ReasonCode{Name: "loaded-once", Text: "elements are loaded once for all of them"}
 
 	// why they do not, or loops keep their places
