@@ -150,17 +150,22 @@ func (n *nest) jammed(u *unit, o, f int) []ir.Stmt {
 	return n.inBlocks(o, f, blocks, u.rewrite(n.inside(o, shifted(n.body, n.loops[o].Var, 0))))
 }
 
-// inBlocks is loop o in blocks of f iterations with one body, and then one by one with another.
+// inBlocks is loop o, with step 1 or -1, in blocks of f iterations with one body, and then one by one with another.
 func (n *nest) inBlocks(o, f int, body, single []ir.Stmt) []ir.Stmt {
 	loop := n.loops[o]
 	blocks, rest := *loop, *loop
-	blocks.Hi = binary(ir.Sub, long(loop.Hi), constant(int64(f-1)))
-	blocks.Step = constant(int64(f))
+	low, high, on, back := loop.Lo, loop.Hi, ir.Add, ir.Sub
+	step, _ := loop.ConstantStep()
+	if step < 0 {
+		low, high, on, back = high, low, back, on
+	}
+	blocks.Hi = binary(back, long(loop.Hi), constant(int64(f-1)))
+	blocks.Step = constant(step * int64(f))
 	blocks.Body = body
 	count := &ir.Call{Pos: loop.Pos, Fn: "max", T: ir.Int8, Args: []ir.Expr{
-		binary(ir.Add, binary(ir.Sub, long(loop.Hi), long(loop.Lo)), constant(1)), constant(0)}}
+		binary(ir.Add, binary(ir.Sub, long(high), long(low)), constant(1)), constant(0)}}
 	whole := binary(ir.Mul, binary(ir.FloorDiv, count, constant(int64(f))), constant(int64(f)))
-	rest.Lo = binary(ir.Add, long(loop.Lo), whole)
+	rest.Lo = binary(on, long(loop.Lo), whole)
 	rest.Body = single
 	return []ir.Stmt{&blocks, &rest}
 }

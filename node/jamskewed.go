@@ -22,11 +22,12 @@ func (u *unit) jamSkewed(n, around *nest, factor int) []ir.Stmt {
 	last := len(around.loops) - 1
 	line := n.loops[last+1]
 	factor = min(factor, mostSkewed/statementsIn(line.Body))
-	if step, _ := line.ConstantStep(); step != 1 || factor < 2 || !u.mayRunTogether(around) || !maySkew(n, factor) {
+	step, _ := line.ConstantStep()
+	if step != 1 && step != -1 || factor < 2 || !u.mayRunTogether(around) || !maySkew(n, factor) {
 		return nil
 	}
 	u.remark(n, last, true, jammed.Of(factor, called(around.loops[last].Var), behindEachOther.Of()))
-	s := &skewed{line: line, copies: u.copiesOf(around, nil, factor)}
+	s := &skewed{line: line, step: step, copies: u.copiesOf(around, nil, factor)}
 	single := shifted(around.body, around.loops[last].Var, 0)
 	long := &ir.If{At: ir.At{Pos: line.Pos}, Branches: []ir.Branch{
 		{Pos: line.Pos, Cond: s.isLong(), Body: around.inBlocks(last, factor, s.body(), single)},
@@ -62,12 +63,17 @@ func maySkew(n *nest, f int) bool {
 // skewed are the copies of a line that run together.
 type skewed struct {
 	line   *ir.Do
+	step   int64 // of the line, 1 or -1
 	copies []func(ir.Stmt) ir.Stmt
 }
 
 // isLong is the condition that a line has an iteration in which all copies run.
 func (s *skewed) isLong() ir.Expr {
-	return &ir.Binary{Pos: s.line.Pos, Op: ir.GE, X: long(s.line.Hi), Y: plus(long(s.line.Lo), int64(len(s.copies)-1)), T: ir.Log4}
+	op := ir.GE
+	if s.step < 0 {
+		op = ir.LE
+	}
+	return &ir.Binary{Pos: s.line.Pos, Op: op, X: long(s.line.Hi), Y: s.on(long(s.line.Lo), len(s.copies)-1), T: ir.Log4}
 }
 
 // body is f lines: the first ones begin, all go on, and the last ones end.
@@ -76,22 +82,25 @@ func (s *skewed) body() []ir.Stmt {
 	var out []ir.Stmt
 	for t := range f - 1 {
 		for c := range t + 1 {
-			out = append(out, s.at(c, plus(s.line.Lo, int64(t-c)))...)
+			out = append(out, s.at(c, s.on(s.line.Lo, t-c))...)
 		}
 	}
 	all := *s.line
-	all.Lo, all.Body = plus(s.line.Lo, int64(f-1)), nil
+	all.Lo, all.Body = s.on(s.line.Lo, f-1), nil
 	for c := range s.copies {
-		all.Body = append(all.Body, shifted(s.copy(c), s.line.Var, int64(-c))...)
+		all.Body = append(all.Body, shifted(s.copy(c), s.line.Var, s.step*int64(-c))...)
 	}
 	out = append(out, &all)
 	for t := 1; t < f; t++ {
 		for c := t; c < f; c++ {
-			out = append(out, s.at(c, plus(s.line.Hi, int64(t-c)))...)
+			out = append(out, s.at(c, s.on(s.line.Hi, t-c))...)
 		}
 	}
 	return out
 }
+
+// on is an iteration some iterations after another one.
+func (s *skewed) on(i ir.Expr, iterations int) ir.Expr { return plus(i, s.step*int64(iterations)) }
 
 func (s *skewed) copy(c int) []ir.Stmt {
 	var out []ir.Stmt

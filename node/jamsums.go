@@ -59,7 +59,7 @@ func (u *unit) maySideBySide(n *nest, own []*work) bool {
 func (u *unit) mayRunTogether(n *nest) bool {
 	loop := n.loops[len(n.loops)-1]
 	step, _ := loop.ConstantStep()
-	if step != 1 || loop.Deals != nil || len(n.loops) > maxDepth || n.whyUnsteady().Some() || !u.ownScalars(n) {
+	if step != 1 && step != -1 || loop.Deals != nil || len(n.loops) > maxDepth || n.whyUnsteady().Some() || !u.ownScalars(n) {
 		return false
 	}
 	return !slices.ContainsFunc(n.inner, func(l *ir.Do) bool {
@@ -70,7 +70,8 @@ func (u *unit) mayRunTogether(n *nest) bool {
 // copiesOf gives for each of f iterations the copy of a statement that it runs: the scalars of all but the first have other
 // names, and so have the work arrays of all but the last, which leaves them with its values.
 func (u *unit) copiesOf(n *nest, own []*work, f int) []func(ir.Stmt) ir.Stmt {
-	v := n.loops[len(n.loops)-1].Var
+	loop := n.loops[len(n.loops)-1]
+	step, _ := loop.ConstantStep()
 	var out []func(ir.Stmt) ir.Stmt
 	for k := range f {
 		names := map[*ir.Symbol]*ir.Symbol{}
@@ -99,7 +100,7 @@ func (u *unit) copiesOf(n *nest, own []*work, f int) []func(ir.Stmt) ir.Stmt {
 			return x
 		}
 		out = append(out, func(s ir.Stmt) ir.Stmt {
-			return mapped(shifted([]ir.Stmt{s}, v, int64(k))[0], func(e ir.Expr) ir.Expr { return ir.MapExpr(e, rename) })
+			return mapped(shifted([]ir.Stmt{s}, loop.Var, step*int64(k))[0], func(e ir.Expr) ir.Expr { return ir.MapExpr(e, rename) })
 		})
 	}
 	return out

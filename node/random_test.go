@@ -32,7 +32,7 @@ func TestRandomSums(t *testing.T) { checkSeeds(t, 600, randomSums, "jam-sums") }
 
 // TestRandomRecurrences does the same with lines that depend on what came before in them, and work arrays between them.
 func TestRandomRecurrences(t *testing.T) {
-	checkSeeds(t, 1000, randomRecurrences, "jam-recurrences", "work arrays")
+	checkSeeds(t, 2000, randomRecurrences, "jam-recurrences", "work arrays")
 }
 
 // TestRandomWavefronts does the same with lines that depend on the lines around them.
@@ -383,7 +383,7 @@ func randomRecurrences(r *rand.Rand) string {
 	g.line("n = %d", r.Intn(12))
 	g.line("m = %d", 1+r.Intn(12))
 	for range 1 + r.Intn(2) {
-		g.line("do j = %s, %s", g.pick("1", "2"), g.pick("n", "m", "11"))
+		g.line("do j = %s", g.pick("1, n", "2, m", "1, 11", "1, m", "2, n", "1, 9", "2, 12", "n, 1, -1"))
 		if r.Intn(2) == 0 {
 			g.line("%s(%s) = %s", g.pick("v", "w"), g.pick("1", "1", "0", "m"), g.pick("j", "a(1,j)", "v(1)"))
 		}
@@ -453,8 +453,8 @@ func randomWavefronts(r *rand.Rand) string {
 		if outer {
 			g.line("do k = 1, 3")
 		}
-		g.line("do j = %s, %s", g.pick("1", "2"), g.pick("n", "n", "11"))
-		g.line("do i = %s, %s", g.pick("1", "2", "m - 2"), g.pick("m", "m", "m + 1", "12"))
+		g.line("do j = %s", g.pick("1, n", "2, n", "1, 11", "n, 1, -1", "11, 2, -1"))
+		g.line("do i = %s", g.pick("1, m", "2, m", "1, 12", "m - 2, m + 1", "m, 1, -1", "12, m, -1"))
 		for range 1 + r.Intn(2) {
 			g.wave(outer)
 		}
