@@ -13,7 +13,7 @@ import (
 //	                                                           do i = a+1, b; v(i,j) = v(i-1,j) + v(i,j-1); v(i-1,j+1) = v(i-2,j+1) + v(i-1,j)
 //	                                                           v(b,j+1) = .., and a loop over the remaining lines
 //
-// for f lines where the line is at least as long. It is legal if for all dependences from (j,i) to (j+n,i+m) with 0 < n < f
+// for f lines, where a line is at least as long. It is legal if for all dependences from (j,i) to (j+n,i+m) with 0 < n < f
 //
 //	m + n >= 0
 //
@@ -23,7 +23,7 @@ func (u *unit) jamSkewed(n, around *nest, factor int) []ir.Stmt {
 	line := n.loops[last+1]
 	factor = min(factor, mostSkewed/statementsIn(line.Body))
 	step, _ := line.ConstantStep()
-	if step != 1 && step != -1 || factor < 2 || !u.mayRunTogether(around) || !maySkew(n, factor) {
+	if step != 1 && step != -1 || line.Deals != nil || factor < 2 || !u.mayRunTogether(around) || !maySkew(n, factor) {
 		return nil
 	}
 	u.remark(n, last, true, jammed.Of(factor, called(around.loops[last].Var), behindEachOther.Of()))
