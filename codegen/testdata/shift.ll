@@ -3,13 +3,13 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-pc-linux-gnu"
 
 %hpf_pos = type { i8*, i32, i32, i8* }
-%hpf_layout = type { i64, [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], i8*, [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i8*], [7 x i8*], i64, i64, i8*, i8*, i8* }
+%hpf_layout = type { i64, [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], i8*, [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i8*], [7 x i8*], i64, i64, i8*, i8*, i8*, i8* }
 %hpf_array = type { i8*, i8*, i64, i64, [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], [7 x i64], i64, [7 x i64], [7 x i64], [7 x i64], i8*, i8*, i64, [7 x i64], i8* }
 %hpf_exchange = type { i8*, i32, i32, i8*, i8*, i64, i8*, i8*, i8*, i64, i64, i64, i8*, i8*, i64, i8* }
 %hpf_indirect = type { i8*, i32, i32, i8*, i8*, i8* }
 
 @.text.0 = private unnamed_addr constant [2 x i8] c"t\00"
-@layout.t = internal global %hpf_layout { i64 1, [7 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 10, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.text.0, i64 0, i64 0), [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i8*] zeroinitializer, [7 x i8*] zeroinitializer, i64 zeroinitializer, i64 zeroinitializer, i8* zeroinitializer, i8* zeroinitializer, i8* zeroinitializer }
+@layout.t = internal global %hpf_layout { i64 1, [7 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 10, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], [7 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0], i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.text.0, i64 0, i64 0), [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i64] zeroinitializer, [7 x i8*] zeroinitializer, [7 x i8*] zeroinitializer, i64 zeroinitializer, i64 zeroinitializer, i8* zeroinitializer, i8* zeroinitializer, i8* zeroinitializer, i8* zeroinitializer }
 @.text.1 = private unnamed_addr constant [9 x i8] c"test.hpf\00"
 @.text.2 = private unnamed_addr constant [13 x i8] c"      line 6\00"
 @.pos.0 = private unnamed_addr constant %hpf_pos { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.text.1, i64 0, i64 0), i32 6, i32 7, i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.text.2, i64 0, i64 0) }
