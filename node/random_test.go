@@ -391,6 +391,9 @@ func randomRecurrences(r *rand.Rand) string {
 		for range 1 + r.Intn(3) {
 			g.recurrence(across)
 		}
+		if r.Intn(4) == 0 {
+			g.line("%s(j) = t + j", g.pick("v", "w"))
+		}
 		g.line("end do")
 	}
 	g.line("print *, s")

@@ -25,7 +25,7 @@ func workArrays(n *nest) (list []*work, ok bool) {
 		if !a.write || usesAny(a.elem.Subs, v) || slices.ContainsFunc(list, func(w *work) bool { return w.array == a.elem.Sym }) {
 			continue
 		}
-		if !mayBeWork(a.elem.Sym) {
+		if !mayBeWork(a.elem.Sym) || setsAlong(n, a.elem.Sym, v) {
 			return nil, false
 		}
 		k := &keeping{nest: n, work: &work{array: a.elem.Sym}, names: map[*ir.Symbol]string{}, done: sets.EmptySet("p")}
@@ -35,6 +35,11 @@ func workArrays(n *nest) (list []*work, ok bool) {
 		list = append(list, k.work)
 	}
 	return list, true
+}
+
+// setsAlong reports whether a nest sets elements of an array in places that go with a variable.
+func setsAlong(n *nest, array, v *ir.Symbol) bool {
+	return slices.ContainsFunc(n.accesses, func(a access) bool { return a.write && a.elem.Sym == array && usesAny(a.elem.Subs, v) })
 }
 
 func usesAny(list []ir.Expr, s *ir.Symbol) bool {
