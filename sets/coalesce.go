@@ -280,14 +280,16 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 		return b, true
 	}
 	frame.ins = slices.Concat(validA, validB)
-	between, none := w.outside(frame, a.at, cutA, cutB)
+	left := w.newGap(frame, a.at, cutA, cutB)
+	defer left.release()
+	between, none := left.point()
 	if none {
 		return frame.simplify(w)
 	}
-	if how == ownFaces || between != nil && stuck(w, between, f, g) {
+	if how == ownFaces || between != nil && (stuck(w, between, f, g) || stuckNearby(w, left, f, g)) {
 		return conjunct{}, false
 	}
-	return wrapped(w, frame, between, &wing{c: wideA, probe: probeA, of: f, valid: validA, cut: cutA}, &wing{c: wideB, probe: probeB, of: g, valid: validB, cut: cutB}, turn)
+	return wrapped(w, frame, left, between, &wing{c: wideA, probe: probeA, of: f, valid: validA, cut: cutA}, &wing{c: wideB, probe: probeB, of: g, valid: validB, cut: cutB}, turn)
 }
 
 // isFlat reports whether an equality of c has no floor terms.
@@ -334,20 +336,6 @@ func difference(p, q row) (row, bool) {
 	return d, true
 }
 
-// outside looks for a point of c that violates both a row of as and one of bs; it reports whether there is none.
-//
-// Given values of the named columns at some point of c, nil if none is known.
-func (w *work) outside(c conjunct, known row, as, bs []row) (at row, none bool) {
-	c.at = known
-	p := w.probe(c)
-	if p == nil {
-		return nil, true
-	}
-	defer p.release()
-	none = !slices.ContainsFunc(as, func(a row) bool { return !p.excludesBoth(&at, complement(a), bs) })
-	return at, none
-}
-
 // inequalities returns the constraints of c as inequalities: each equality
 // twice.
 func (c *conjunct) inequalities() []row {
@@ -376,7 +364,7 @@ func (w *work) classify(f, y *flank, c conjunct, kept **probe) (valid, cut []row
 			continue
 		}
 		if *kept == nil {
-			if *kept = w.probe(c); *kept == nil {
+			if *kept = probeOfTerms(w, c); *kept == nil {
 				return f.rows, nil
 			}
 		}

@@ -139,7 +139,11 @@ func roundDiv(a, b int64) int64 {
 func (t *tableau) branch(nodes *int, point *row) verdict {
 	split, bound := -1, int64(0)
 	t.w.cells(t.n)
-	for v := range t.n {
+	for x := range t.n {
+		v := x
+		if t.last {
+			v = t.n - 1 - x
+		}
 		if num, den := t.value(v); den != 1 && num%den != 0 {
 			split, bound = v, floorDiv(num, den)
 			break

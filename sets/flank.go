@@ -108,6 +108,7 @@ func turnCuts(w *work, q row, f, y *flank) bool {
 	if f.tooDeep() {
 		return false
 	}
+	most := max(largest(f.rows), largest(y.rows))
 	var layer []row
 	for _, u := range f.rows {
 		if v, ok := dot2(u, q); ok && v >= 0 {
@@ -120,19 +121,55 @@ func turnCuts(w *work, q row, f, y *flank) bool {
 			}
 		}
 		w.cells((len(y.points) + 1 + len(layer)*(len(f.rows)+len(y.rows))) * len(u))
-		if belowAll(f.rows, q, layer) || belowAll(y.rows, q, layer) {
-			return true
+		for _, side := range []*flank{f, y} {
+			for i, r := range side.rows {
+				if low, ok := dot2(r, q); !ok || aboveAt(r, low, layer) && turnable(u, r, low+side.depth[i], most) {
+					return true
+				}
+			}
 		}
 	}
 	return false
 }
 
-// belowAll reports whether one of the forms is less at q than at all of the points.
-func belowAll(rows []row, q row, points []row) bool {
-	return slices.ContainsFunc(rows, func(r row) bool {
-		low, ok := dot2(r, q)
-		return !ok || !slices.ContainsFunc(points, func(p row) bool { v, ok := dot2(r, p); return ok && v <= low })
-	})
+// aboveAt reports whether a form is greater than a value at all of the points.
+func aboveAt(r row, low int64, points []row) bool {
+	return !slices.ContainsFunc(points, func(p row) bool { v, ok := dot2(r, p); return ok && v <= low })
+}
+
+// turnable reports whether k·u + r, divided by the gcd of its coefficients, may have none that is larger than most for some k > low. It may
+// say so in vain.
+func turnable(u, r row, low, most int64) bool {
+	if low >= small || most >= small {
+		return true
+	}
+	from, to := low+1, int64(small)
+	for j := 1; j < len(u); j++ {
+		switch v := abs(u[j]); {
+		case v >= small || abs(r[j]) >= small:
+			return true
+		case v != 0:
+			at := sign(u[j]) * r[j]
+			from, to = max(from, -floorDiv(most+at, v)), min(to, floorDiv(most-at, v))
+		case abs(r[j]) > most:
+			to = from - 1
+		}
+	}
+	return from <= to || !independent(u, r)
+}
+
+// independent reports whether the 2×2 determinants of the coefficients of two forms have no common divisor: then no combination of these with coprime
+// factors can be divided by a number.
+func independent(u, r row) bool {
+	g := int64(0)
+	for i := 1; i < len(u); i++ {
+		for j := 1; j < i; j++ {
+			if g = gcd(g, u[i]*r[j]-u[j]*r[i]); g == 1 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // tiltsCut reports whether what besideFlat finds may cut off a point: where there is a plane of flat next to a constraint u of y, the others turned around u = 0,
@@ -291,4 +328,72 @@ func (k rays) leadOut(w *work, c *conjunct, from corners, out func(p row) bool) 
 		}
 	}
 	return false
+}
+
+// gap is what satisfies the constraints that hold on both of two conjuncts and is in neither.
+type gap struct {
+	p      *probe // of the constraints
+	as, bs []row  // constraints of the one and of the other conjunct: a point of the gap violates one of each
+	next   int    // what violates one of the as before is in the other conjunct
+}
+
+// newGap returns the gap of c, which has points. It is to be released.
+//
+// Given values of the named columns at some point of c, nil if none is known.
+func (w *work) newGap(c conjunct, known row, as, bs []row) *gap {
+	c.at = known
+	return &gap{p: probeOfTerms(w, c), as: as, bs: bs}
+}
+
+func (g *gap) release() { g.p.release() }
+
+// point returns a point of the gap, nil if none is known; none is true if there is none.
+func (g *gap) point() (at row, none bool) {
+	for ; g.next < len(g.as); g.next++ {
+		if !g.p.excludesBoth(&at, complement(g.as[g.next]), g.bs) {
+			return at, false
+		}
+	}
+	return nil, true
+}
+
+// narrow takes further constraints that hold on both conjuncts, so that these are left.
+func (g *gap) narrow(rows []row) {
+	for _, r := range rows {
+		g.p.impose(r)
+	}
+}
+
+// stuckNearby is stuck for a point of the gap at which no constraint is violated by more than it is known to be on the other conjunct: no parallel
+// of one cuts it off. It asks for one only where constraints of one of the conjuncts are violated too deeply to be turned; elsewhere there is more hope.
+func stuckNearby(w *work, left *gap, a, b *flank) bool {
+	if left.p.s == nil || a.tooDeep() == b.tooDeep() {
+		return false
+	}
+	var at row
+	return withoutOverflow(func() { at = left.nearby(a, b) }) && at != nil && stuck(w, at, a, b)
+}
+
+// nearby returns such a point of the gap, nil if none is found soon. It halts on overflow.
+func (g *gap) nearby(a, b *flank) (at row) {
+	s := g.p.s
+	p := probe{w: g.p.w, s: s, t: g.p.t.clone()}
+	n := len(s.ins)
+	defer func() {
+		p.t.release()
+		s.ins = s.ins[:n]
+	}()
+	for _, f := range []*flank{a, b} {
+		for i, r := range f.rows {
+			if f.depth[i] > 0 && !s.imposeOn(p.t, shifted(r, f.depth[i])) {
+				return nil
+			}
+		}
+	}
+	for _, r := range g.as[g.next:] {
+		if p.searchBoth(&at, complement(r), g.bs, false) == yes {
+			return at
+		}
+	}
+	return nil
 }

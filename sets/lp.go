@@ -24,6 +24,7 @@ type tableau struct {
 	where  []int // row of each free variable, -1 for a column
 	slack  int   // next slack variable
 	wide   bool  // an entry may have a magnitude of small or more
+	last   bool  // branch and bound takes the last variables first
 }
 
 // small bounds entries whose combinations cannot overflow.
@@ -35,7 +36,7 @@ func (w *work) newTableau(source []int) *tableau {
 	t := w.spareTableau()
 	t.w = w
 	n := len(source)
-	t.n, t.slack, t.wide = n, n, false
+	t.n, t.slack, t.wide, t.last = n, n, false, false
 	t.source = append(t.source[:0], source...)
 	t.a, t.basic, t.cols, t.where = t.a[:0], t.basic[:0], t.cols[:0], t.where[:0]
 	for v := range n {
@@ -62,7 +63,7 @@ func (t *tableau) clone() *tableau {
 	t.w.cells(len(t.a))
 	c := t.w.spareTableau()
 	c.w = t.w
-	c.n, c.slack, c.wide = t.n, t.slack, t.wide
+	c.n, c.slack, c.wide, c.last = t.n, t.slack, t.wide, t.last
 	c.source = append(c.source[:0], t.source...)
 	c.a = append(c.a[:0], t.a...)
 	c.basic = append(c.basic[:0], t.basic...)

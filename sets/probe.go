@@ -17,15 +17,21 @@ type probe struct {
 	room     row // of a question
 	one      [1]row
 	reshaped bool // in other coordinates, once they are needed
+	last     bool // branches on the last columns first
 }
 
 // probe returns a probe of c, or nil if c has no point. It is to be released.
-func (w *work) probe(c conjunct) *probe {
-	p := &probe{w: w, c: c}
+func (w *work) probe(c conjunct) *probe { return started(&probe{w: w, c: c}) }
+
+// probeOfTerms is probe for questions that need the values of floor terms: it branches on these first, which have fewer values than what they are of.
+func probeOfTerms(w *work, c conjunct) *probe { return started(&probe{w: w, c: c, last: true}) }
+
+// started returns the probe, nil if its conjunct has no point.
+func started(p *probe) *probe {
 	some := true
 	if !withoutOverflow(func() { some = p.start() }) {
 		p.s = nil
-		some = !w.empty(c)
+		some = !p.w.empty(p.c)
 	}
 	if !some {
 		p.release()
@@ -43,6 +49,7 @@ func (p *probe) start() bool {
 		p.s = nil
 		return false
 	}
+	p.t.last = p.last
 	if p.c.at != nil {
 		p.at = p.c.pointAt(p.c.at)
 		return true

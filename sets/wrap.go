@@ -38,8 +38,8 @@ const wrapSteps = 100_000
 // the others moved until they do, and the others turned around the ridges that they have with the former (Verdoolaege, IMPACT 2015). Only
 // where one conjunct lies within a distance of 1 of the other there is hope.
 //
-// Given a point of frame in neither of them, nil if none is known, and whether to turn constraints, which is of little use between floor terms of two kinds without equalities.
-func wrapped(w *work, frame conjunct, between row, a, b *wing, turn bool) (h conjunct, ok bool) {
+// Given what frame has outside of them and a point of that, nil if none is known, and whether to turn constraints, which is of little use between floor terms of two kinds without equalities.
+func wrapped(w *work, frame conjunct, left *gap, between row, a, b *wing, turn bool) (h conjunct, ok bool) {
 	ended := len(a.c.ins)+len(b.c.ins) <= mostWrapped && within(w, min(wrapSteps, w.left/8), func() {
 		if h, ok = besideFlat(w, frame, between, a, b); ok {
 			return
@@ -47,13 +47,13 @@ func wrapped(w *work, frame conjunct, between row, a, b *wing, turn bool) (h con
 		if h, ok = besideFlat(w, frame, between, b, a); ok {
 			return
 		}
-		h, ok = around(w, frame, between, a, b, turn)
+		h, ok = around(w, frame, left, between, a, b, turn)
 	})
 	return h, ended && ok
 }
 
 // around is wrapped by constraints that are moved and turned, as long as some cut off a point that is in neither conjunct.
-func around(w *work, frame conjunct, between row, a, b *wing, turn bool) (conjunct, bool) {
+func around(w *work, frame conjunct, left *gap, between row, a, b *wing, turn bool) (conjunct, bool) {
 	a.byOne, b.byOne = shallow(w, a.cut, b), shallow(w, b.cut, a)
 	if !a.byOne && !b.byOne {
 		return frame, false
@@ -67,7 +67,8 @@ func around(w *work, frame conjunct, between row, a, b *wing, turn bool) (conjun
 			return frame, false
 		}
 		frame.ins = slices.Concat(frame.ins, more)
-		next, none := w.outside(frame, a.c.at, a.cut, b.cut)
+		left.narrow(more)
+		next, none := left.point()
 		if none {
 			return frame.simplify(w)
 		}
@@ -162,7 +163,11 @@ func layerOf(w *work, u row, y *wing) *layer {
 
 // mayTurn reports whether the ridge r may lead to a constraint that cuts off a point where u = -1, for r is less there than at all known points of the layer.
 func (l *layer) mayTurn(r, between row) bool {
-	return between == nil || belowAll([]row{r}, between, l.points)
+	if between == nil {
+		return true
+	}
+	low, ok := dot2(r, between)
+	return !ok || aboveAt(r, low, l.points)
 }
 
 // turn returns k·u + r >= 0 with the largest k with which it holds where u = -1.
@@ -215,7 +220,9 @@ func besideFlat(w *work, frame conjunct, between row, flat, y *wing) (conjunct, 
 		}
 		h := frame
 		h.ins = slices.Concat(frame.ins, more)
-		if _, none := w.outside(h, y.c.at, flat.cut, y.cut); none {
+		rest := w.newGap(h, y.c.at, flat.cut, y.cut)
+		_, none := rest.point()
+		if rest.release(); none {
 			return h.simplify(w)
 		}
 	}
@@ -246,7 +253,7 @@ func shallow(w *work, rows []row, y *wing) bool {
 		return false
 	}
 	if *y.probe == nil {
-		*y.probe = w.probe(y.c)
+		*y.probe = probeOfTerms(w, y.c)
 	}
 	p := *y.probe
 	return p != nil && !slices.ContainsFunc(rows, func(r row) bool { return !p.excludes(beyond(r)) })
