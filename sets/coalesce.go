@@ -201,7 +201,7 @@ func fusedAll(w *work, parts []conjunct, of *probes, names []int) []conjunct {
 			for j := range parts {
 				if j != i {
 					f := &flank{rows: valid, depth: depths(w, valid, known[j])}
-					valid, _ = w.classify(f, &flank{}, parts[j], &of.named(names[j]).probe)
+					valid = w.classify(f, &flank{}, parts[j], &of.named(names[j]).probe)
 				}
 			}
 			h.ins = append(h.ins, valid...)
@@ -263,7 +263,7 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 	if len(frame.divs) == 0 && gapBetween(w, f, g) {
 		return conjunct{}, false
 	}
-	if noHope(w, &frame, how, f, g) {
+	if noHope(w, &frame, how, turn, f, g) {
 		return conjunct{}, false
 	}
 	probeA, probeB := &knownA.probe, &knownB.probe
@@ -271,14 +271,15 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 		probeA, probeB = new(*probe), new(*probe)
 		defer func() { (*probeA).release(); (*probeB).release() }()
 	}
-	validA, cutA := w.classify(f, g, wideB, probeB)
-	if len(cutA) == 0 {
+	validA := w.classify(f, g, wideB, probeB)
+	if len(validA) == len(rowsA) {
 		return a, true
 	}
-	validB, cutB := w.classify(g, f, wideA, probeA)
-	if len(cutB) == 0 {
+	validB := w.classify(g, f, wideA, probeA)
+	if len(validB) == len(rowsB) {
 		return b, true
 	}
+	cutA, cutB := f.shallowFirst(len(rowsA)-len(validA)), g.shallowFirst(len(rowsB)-len(validB))
 	frame.ins = slices.Concat(validA, validB)
 	left := w.newGap(frame, a.at, cutA, cutB)
 	defer left.release()
@@ -286,7 +287,7 @@ func (w *work) fuse(a, b conjunct, how joining, knownA, knownB *asked) (conjunct
 	if none {
 		return frame.simplify(w)
 	}
-	if how == ownFaces || between != nil && (stuck(w, between, f, g) || stuckNearby(w, left, f, g)) {
+	if how == ownFaces || between != nil && (stuck(w, between, turn, f, g) || stuckNearby(w, left, turn, f, g)) {
 		return conjunct{}, false
 	}
 	return wrapped(w, frame, left, between, &wing{c: wideA, probe: probeA, of: f, valid: validA, cut: cutA}, &wing{c: wideB, probe: probeB, of: g, valid: validB, cut: cutB}, turn)
@@ -349,14 +350,13 @@ func (c *conjunct) inequalities() []row {
 	return rows
 }
 
-// classify splits the constraints of f into those that hold on all of the other conjunct c, of which y tells, and those that do not. It notes the points of c that it finds.
+// classify returns the constraints of f that hold on all of the other conjunct c, of which y tells, and notes those that do not and the points of c that it finds.
 //
 // Given where to find and keep a probe of c.
-func (w *work) classify(f, y *flank, c conjunct, kept **probe) (valid, cut []row) {
-	valid, cut = make([]row, 0, len(f.rows)), make([]row, 0, len(f.rows))
+func (w *work) classify(f, y *flank, c conjunct, kept **probe) []row {
+	valid := make([]row, 0, len(f.rows))
 	for i, r := range f.rows {
 		if f.depth[i] > 0 {
-			cut = append(cut, r)
 			continue
 		}
 		if w.cells(cells(&c)); stated(&c, r) {
@@ -365,7 +365,8 @@ func (w *work) classify(f, y *flank, c conjunct, kept **probe) (valid, cut []row
 		}
 		if *kept == nil {
 			if *kept = probeOfTerms(w, c); *kept == nil {
-				return f.rows, nil
+				clear(f.depth)
+				return f.rows
 			}
 		}
 		var at row
@@ -373,14 +374,13 @@ func (w *work) classify(f, y *flank, c conjunct, kept **probe) (valid, cut []row
 			valid = append(valid, r)
 			continue
 		}
-		cut = append(cut, r)
 		f.depth[i] = 1
 		if at != nil {
-			y.points = append(slices.Clip(y.points), at)
+			y.points = append(y.points, at)
 			f.met(at)
 		}
 	}
-	return valid, cut
+	return valid
 }
 
 // pointAt returns the values of all columns where the named ones have the given values; nil if
@@ -484,7 +484,7 @@ func alignedTo(w *work, c conjunct, known corners, first int) conjunct {
 				continue
 			}
 			if points == nil {
-				if points = known.in(&c); len(points) == 0 {
+				if points = known.in(&c, 0); len(points) == 0 {
 					return c
 				}
 			}

@@ -184,9 +184,10 @@ func (t *tableau) addBound(x int, bound, side int64) bool {
 	return t.add(t.w.bound)
 }
 
-// sample returns the integral sample point.
+// sample returns the integral sample point, which is not to be kept beyond the operation.
 func (t *tableau) sample() row {
-	p := make(row, t.n)
+	b := shortLived(t.w, 1, t.n)
+	p := b.row()
 	for v := range p {
 		num, den := t.value(v)
 		p[v] = num / den

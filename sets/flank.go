@@ -11,9 +11,12 @@ type flank struct {
 	own    corners
 }
 
+// morePoints is for how many points that are found later there is room.
+const morePoints = 4
+
 // flanksOf returns what the corners of a and b tell about a and b.
 func flanksOf(w *work, frame *conjunct, rowsA, rowsB []row, a, b corners) (x, y *flank) {
-	x, y = &flank{rows: rowsA, own: a, points: a.in(frame)}, &flank{rows: rowsB, own: b, points: b.in(frame)}
+	x, y = &flank{rows: rowsA, own: a, points: a.in(frame, morePoints)}, &flank{rows: rowsB, own: b, points: b.in(frame, morePoints)}
 	x.depth, y.depth = depths(w, rowsA, y.points), depths(w, rowsB, x.points)
 	return x, y
 }
@@ -25,6 +28,20 @@ func (f *flank) met(q row) {
 			f.depth[i] = max(f.depth[i], -v)
 		}
 	}
+}
+
+// shallowFirst returns the n constraints that are known not to hold on the other conjunct, those first that are hardly violated there: next to these there is
+// what is in neither conjunct, if there is anything.
+func (f *flank) shallowFirst(n int) []row {
+	out := make([]row, 0, n)
+	for _, deep := range []bool{false, true} {
+		for i, r := range f.rows {
+			if d := f.depth[i]; d > 0 && deep == (d > 1) {
+				out = append(out, r)
+			}
+		}
+	}
+	return out
 }
 
 // outside reports whether the point violates a constraint of f, and only such that are known not to hold on the other conjunct.
@@ -73,20 +90,22 @@ func halfWay(x, p, q row) bool {
 }
 
 // noHope reports whether a point is known that is in neither conjunct, although no constraint that holds on both and that is searched for cuts it off.
-func noHope(w *work, frame *conjunct, how joining, a, b *flank) bool {
+func noHope(w *work, frame *conjunct, how joining, turn bool, a, b *flank) bool {
 	room := make(row, frame.width()-1)
 	return mixed(a.own, b.own, func(p row) bool {
 		w.cells((len(a.rows) + len(b.rows)) * frame.width())
 		q := pointIn(frame, room, p)
-		return q != nil && a.outside(q) && b.outside(q) && (how == ownFaces || stuck(w, q, a, b))
+		return q != nil && a.outside(q) && b.outside(q) && (how == ownFaces || stuck(w, q, turn, a, b))
 	})
 }
 
 // stuck reports whether nothing that wrapped finds for two conjuncts is known to cut off a point that is in neither of them and satisfies all
 // constraints that may hold on both.
-func stuck(w *work, q row, a, b *flank) bool {
+//
+// Given whether wrapped turns constraints.
+func stuck(w *work, q row, turn bool, a, b *flank) bool {
 	w.cells((len(a.rows) + len(b.rows)) * len(q))
-	if !(a.tooDeep() && b.tooDeep()) && (a.movedCuts(q) || b.movedCuts(q) || turnCuts(w, q, a, b) || turnCuts(w, q, b, a)) {
+	if !(a.tooDeep() && b.tooDeep()) && (a.movedCuts(q) || b.movedCuts(q) || turn && (turnCuts(w, q, a, b) || turnCuts(w, q, b, a))) {
 		return false
 	}
 	return !tiltsCut(w, q, a, b) && !tiltsCut(w, q, b, a)
@@ -350,7 +369,7 @@ func (g *gap) release() { g.p.release() }
 // point returns a point of the gap, nil if none is known; none is true if there is none.
 func (g *gap) point() (at row, none bool) {
 	for ; g.next < len(g.as); g.next++ {
-		if !g.p.excludesBoth(&at, complement(g.as[g.next]), g.bs) {
+		if !g.p.excludesBoth(&at, g.as[g.next], g.bs) {
 			return at, false
 		}
 	}
@@ -366,12 +385,12 @@ func (g *gap) narrow(rows []row) {
 
 // stuckNearby is stuck for a point of the gap at which no constraint is violated by more than it is known to be on the other conjunct: no parallel
 // of one cuts it off. It asks for one only where constraints of one of the conjuncts are violated too deeply to be turned; elsewhere there is more hope.
-func stuckNearby(w *work, left *gap, a, b *flank) bool {
+func stuckNearby(w *work, left *gap, turn bool, a, b *flank) bool {
 	if left.p.s == nil || a.tooDeep() == b.tooDeep() {
 		return false
 	}
 	var at row
-	return withoutOverflow(func() { at = left.nearby(a, b) }) && at != nil && stuck(w, at, a, b)
+	return withoutOverflow(func() { at = left.nearby(a, b) }) && at != nil && stuck(w, at, turn, a, b)
 }
 
 // nearby returns such a point of the gap, nil if none is found soon. It halts on overflow.
@@ -391,7 +410,7 @@ func (g *gap) nearby(a, b *flank) (at row) {
 		}
 	}
 	for _, r := range g.as[g.next:] {
-		if p.searchBoth(&at, complement(r), g.bs, false) == yes {
+		if p.searchBoth(&at, r, g.bs, false) == yes {
 			return at
 		}
 	}

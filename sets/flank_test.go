@@ -2,7 +2,9 @@ package sets
 
 import (
 	"fmt"
+	"math/big"
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -22,8 +24,8 @@ func opened(w *work, a, b conjunct) *openPair {
 	wideA.at, wideB.at = a.at, b.at
 	f, g := flanksOf(w, &frame, wideA.inequalities(), wideB.inequalities(), cornersA, cornersB)
 	p := &openPair{a: &wing{c: wideA, probe: new(*probe), of: f}, b: &wing{c: wideB, probe: new(*probe), of: g}}
-	p.a.valid, p.a.cut = w.classify(f, g, wideB, p.b.probe)
-	p.b.valid, p.b.cut = w.classify(g, f, wideA, p.a.probe)
+	p.a.valid, p.b.valid = w.classify(f, g, wideB, p.b.probe), w.classify(g, f, wideA, p.a.probe)
+	p.a.cut, p.b.cut = f.shallowFirst(len(f.rows)-len(p.a.valid)), g.shallowFirst(len(g.rows)-len(p.b.valid))
 	frame.ins = append(append(frame.ins, p.a.valid...), p.b.valid...)
 	p.frame, p.left = frame, w.newGap(frame, a.at, p.a.cut, p.b.cut)
 	none := false
@@ -34,34 +36,36 @@ func opened(w *work, a, b conjunct) *openPair {
 	return p
 }
 
-// TestStuckPairsStay holds that no constraint is found for pairs of which a point tells so, and that one is known for the reads and the owned elements of a stencil: it spares
-// the search.
+// TestStuckPairsStay holds that no constraint is found for pairs of which a point tells so, whether constraints are turned or not, and that one is known for the reads and
+// the owned elements of a stencil: it spares the search.
 func TestStuckPairsStay(t *testing.T) {
-	near := 0
-	try := func(text string) {
-		parts := setOf(text).rel().parts
-		if len(parts) != 2 {
-			return
-		}
+	near, unturned := 0, 0
+	tryWith := func(a, b conjunct, turn bool) bool {
 		w := options{}.begin()
-		p := opened(w, parts[0], parts[1])
+		p := opened(w, a, b)
 		if p == nil || p.between == nil {
-			return
+			return false
 		}
 		defer p.left.release()
 		held := len(p.left.p.s.ins)
-		nearby := stuckNearby(w, p.left, p.a.of, p.b.of)
+		nearby := stuckNearby(w, p.left, turn, p.a.of, p.b.of)
 		if len(p.left.p.s.ins) != held {
-			t.Errorf("%s\n%d constraints of the gap, were %d", text, len(p.left.p.s.ins), held)
+			t.Errorf("%v and %v\n%d constraints of the gap, were %d", a, b, len(p.left.p.s.ins), held)
 		}
 		if nearby {
 			near++
 		}
-		if !nearby && !stuck(w, p.between, p.a.of, p.b.of) {
-			return
+		if !nearby && !stuck(w, p.between, turn, p.a.of, p.b.of) {
+			return false
 		}
-		if c, ok := wrapped(w, p.frame, p.left, p.between, p.a, p.b, true); ok {
-			t.Errorf("%s\nstuck, nearby %v, but one conjunct %v", text, nearby, c)
+		if c, ok := wrapped(w, p.frame, p.left, p.between, p.a, p.b, turn); ok {
+			t.Errorf("%v and %v\nstuck, nearby %v, but one conjunct %v", a, b, nearby, c)
+		}
+		return true
+	}
+	try := func(text string) {
+		if parts := setOf(text).rel().parts; len(parts) == 2 && tryWith(parts[0], parts[1], false) && !tryWith(parts[0], parts[1], true) {
+			unturned++
 		}
 	}
 	for _, text := range []string{
@@ -79,8 +83,42 @@ func TestStuckPairsStay(t *testing.T) {
 	for range 3000 {
 		try(fmt.Sprintf("[n] -> { [i, j] : %s; [i, j] : %s }", randomPiece(r), randomPiece(r)))
 	}
-	if near < 30 {
-		t.Errorf("%d pairs", near)
+	if near < 60 || unturned < 20 {
+		t.Errorf("%d points nearby, %d pairs that turning may join", near, unturned)
+	}
+}
+
+// TestShallowFirst orders the constraints of a flank.
+func TestShallowFirst(t *testing.T) {
+	f := &flank{rows: []row{{0}, {1}, {2}, {3}, {4}}, depth: []int64{3, 0, 1, 2, 1}}
+	if got, want := f.shallowFirst(4), []row{{2}, {4}, {0}, {3}}; !slices.EqualFunc(got, want, slices.Equal[row]) {
+		t.Errorf("%v, not %v", got, want)
+	}
+}
+
+// TestDotFits compares forms of all sizes at points of all sizes with large numbers.
+func TestDotFits(t *testing.T) {
+	r := rand.New(rand.NewPCG(29, 13))
+	for range 20000 {
+		bits := 1 + r.IntN(62)
+		f, p := make(row, 1+r.IntN(80)), make(row, 90)
+		want := new(big.Int)
+		for j := range f {
+			f[j] = r.Int64N(1<<bits) - 1<<(bits-1)
+			factor := big.NewInt(1)
+			if j > 0 {
+				p[j-1] = r.Int64N(1<<bits) - 1<<(bits-1)*r.Int64N(2)
+				factor.SetInt64(p[j-1])
+			}
+			want.Add(want, factor.Mul(factor, big.NewInt(f[j])))
+		}
+		if v, ok := dot2(f, p); ok && (!want.IsInt64() || want.Int64() != v) || !ok && bits < 28 {
+			t.Fatalf("%v at %v is %v, not %d %v", f, p, want, v, ok)
+		}
+	}
+	wide, ones := slices.Repeat(row{1 << 27}, 2000), slices.Repeat(row{1 << 27}, 2000)
+	if v, ok := dot2(wide, ones); ok {
+		t.Errorf("%d", v)
 	}
 }
 
@@ -124,7 +162,9 @@ func TestProbeOfTerms(t *testing.T) {
 	wideC, wideD, _ := inCommon(c, wide)
 	wideC.at = c.at
 	for _, last := range []bool{true, false} {
-		p := started(&probe{w: w, c: wideC, last: last})
+		p := spareProbe(w, wideC)
+		p.last = last
+		p = started(p)
 		if v := p.askViolated(nil, wideD.ins[0]); v != no {
 			t.Errorf("%v, not %v", v, no)
 		}

@@ -177,19 +177,15 @@ func (m *Memo) find(op, arg string, a, b *relation) (key memoKey, ok bool) {
 	if m == nil {
 		return key, false
 	}
-	key = memoKey{op: op, arg: arg}
-	for _, x := range []struct {
-		from *relation
-		to   **relation
-	}{{a, &key.a}, {b, &key.b}} {
-		if x.from == nil {
+	for _, x := range []**relation{&a, &b} {
+		if *x == nil {
 			continue
 		}
-		if *x.to = m.canonical(x.from); !(*x.to).canonical {
+		if *x = m.canonical(*x); !(*x).canonical {
 			return key, false
 		}
 	}
-	return key, true
+	return memoKey{op: op, arg: arg, a: a, b: b}, true
 }
 
 // normalForms is what find makes of conjunct c, from the memo, if there is one, where it was found before.

@@ -21,10 +21,25 @@ type probe struct {
 }
 
 // probe returns a probe of c, or nil if c has no point. It is to be released.
-func (w *work) probe(c conjunct) *probe { return started(&probe{w: w, c: c}) }
+func (w *work) probe(c conjunct) *probe { return started(spareProbe(w, c)) }
 
 // probeOfTerms is probe for questions that need the values of floor terms: it branches on these first, which have fewer values than what they are of.
-func probeOfTerms(w *work, c conjunct) *probe { return started(&probe{w: w, c: c, last: true}) }
+func probeOfTerms(w *work, c conjunct) *probe {
+	p := spareProbe(w, c)
+	p.last = true
+	return started(p)
+}
+
+// spareProbe returns a probe of c that is still to be started.
+func spareProbe(w *work, c conjunct) *probe {
+	if k := len(w.probes); k > 0 {
+		p := w.probes[k-1]
+		w.probes = w.probes[:k-1]
+		*p = probe{w: w, c: c, more: p.more[:0], room: p.room}
+		return p
+	}
+	return &probe{w: w, c: c}
+}
 
 // started returns the probe, nil if its conjunct has no point.
 func started(p *probe) *probe {
@@ -63,10 +78,14 @@ func (p *probe) start() bool {
 
 // release gives the memory of p back, which may be nil, to the operation.
 func (p *probe) release() {
-	if p != nil && p.s != nil {
+	if p == nil {
+		return
+	}
+	if p.s != nil {
 		p.t.release()
 		p.s.release()
 	}
+	p.w.probes = append(p.w.probes, p)
 }
 
 // excludes reports whether no integer point of the conjunct satisfies all of
@@ -98,11 +117,16 @@ func (p *probe) meets(r row) bool {
 
 // askViolated asks for a point where r < 0.
 func (p *probe) askViolated(at *row, r row) verdict {
+	return p.ask(at, p.violating(r))
+}
+
+// violating returns the inequality r < 0, in the room of a question.
+func (p *probe) violating(r row) []row {
 	p.room = append(p.room[:0], r...)
 	negate(p.room)
 	p.room[0] = add(p.room[0], -1)
 	p.one[0] = p.room
-	return p.ask(at, p.one[:])
+	return p.one[:]
 }
 
 // askSmall is ask with entries in int64; it halts on overflow. The first time that a search of a few nodes is not enough, the probe gets coordinates in which all later ones may be.
@@ -153,13 +177,13 @@ func (p *probe) search(at *row, rows []row, last bool) verdict {
 	return v
 }
 
-// excludesBoth reports whether no integer point of the conjunct satisfies the inequality r and violates one of the others. It sets at to the values of all
+// excludesBoth reports whether no integer point of the conjunct violates the inequality r and one of the others. It sets at to the values of all
 // columns at such a point, if one is known.
 func (p *probe) excludesBoth(at *row, r row, others []row) (excluded bool) {
 	if p.s != nil && withoutOverflow(func() { excluded = p.excludesBothSmall(at, r, others) }) {
 		return excluded
 	}
-	return !slices.ContainsFunc(others, func(o row) bool { return p.ask(at, []row{r, complement(o)}) != no })
+	return !slices.ContainsFunc(others, func(o row) bool { return p.ask(at, []row{complement(r), complement(o)}) != no })
 }
 
 // excludesBothSmall is excludesBoth with entries in int64; it halts on overflow.
@@ -178,11 +202,11 @@ func (p *probe) searchBoth(at *row, r row, others []row, last bool) verdict {
 	defer with.t.release()
 	n := len(p.s.ins)
 	defer func() { p.s.ins = p.s.ins[:n] }()
-	if !p.s.imposeOn(with.t, r) {
+	if !p.s.imposeOn(with.t, p.violating(r)[0]) {
 		return no
 	}
 	for _, o := range others {
-		if v := with.search(at, []row{complement(o)}, last); v != no {
+		if v := with.search(at, p.violating(o), last); v != no {
 			return v
 		}
 	}
@@ -429,12 +453,9 @@ func locateIn(c *conjunct, q, at row) bool {
 	return true
 }
 
-// in returns the corners in the columns of c; those that are not known are left out.
-func (k corners) in(c *conjunct) []row {
-	if len(c.divs) == 0 {
-		return k
-	}
-	out := make([]row, 0, len(k))
+// in returns the corners in the columns of c, with room for more; those that are not known are left out.
+func (k corners) in(c *conjunct, more int) []row {
+	out := make([]row, 0, len(k)+more)
 	for _, at := range k {
 		if q := c.pointAt(at); q != nil {
 			out = append(out, q)
@@ -445,7 +466,8 @@ func (k corners) in(c *conjunct) []row {
 
 // depths returns by how much each of the rows is violated at most at the points, 0 for not at all.
 func depths(w *work, rows, points []row) []int64 {
-	out := make([]int64, len(rows))
+	b := shortLived(w, 1, len(rows))
+	out := b.row()
 	for i, r := range rows {
 		w.cells(len(points) * len(r))
 		for _, q := range points {

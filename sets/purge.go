@@ -188,6 +188,22 @@ func (c *conjunct) satisfiedBy(q row) bool {
 
 // dot2 is dot, and whether the value fits.
 func dot2(r, p row) (int64, bool) {
+	p = p[:len(r)-1]
+	s := r[0]
+	size := magnitude(s)
+	for j, v := range r[1:] {
+		q := p[j]
+		s += v * q
+		size |= magnitude(v) | magnitude(q)
+	}
+	if size < 1<<28 && len(r) <= 64 {
+		return s, true
+	}
+	return dotWide(r, p)
+}
+
+// dotWide is dot2 for entries of any size.
+func dotWide(r, p row) (int64, bool) {
 	s, fits := r[0], true
 	for j, v := range r[1:] {
 		if v != 0 && p[j] != 0 {

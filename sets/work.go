@@ -104,6 +104,7 @@ type scratch struct {
 	own      work
 	tableaus []*tableau // spare ones
 	solvers  []*solver
+	probes   []*probe
 	bound    row // see addBound
 	spot     row // of leadOut
 	arena    []int64

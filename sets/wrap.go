@@ -72,7 +72,7 @@ func around(w *work, frame conjunct, left *gap, between row, a, b *wing, turn bo
 		if none {
 			return frame.simplify(w)
 		}
-		if between == nil || next != nil && stuck(w, next, a.of, b.of) {
+		if between == nil || next != nil && stuck(w, next, turn, a.of, b.of) {
 			return frame, false
 		}
 		between = next
