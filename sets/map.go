@@ -54,16 +54,16 @@ func (m Map) Union(n Map) Map { return Map{unionOf(m.p, n.p)} }
 func (m Map) Intersect(n Map) Map { return Map{remember("Intersect", "", m.p, n.p, intersect)} }
 
 // Subtract returns m − n; see Set.Subtract.
-func (m Map) Subtract(n Map) Map { return Map{remember("Subtract", "", m.p, n.p, subtract)} }
+func (m Map) Subtract(n Map) Map { return Map{minusOf(m.p, n.p)} }
 
 // IsEmpty reports whether the map relates no tuples. Exact.
 func (m Map) IsEmpty() (bool, error) { return isEmpty(m.p) }
 
 // IsSubset reports whether m ⊆ n. Exact.
-func (m Map) IsSubset(n Map) (bool, error) { return answer("IsSubset", m.p, n.p, isSubset) }
+func (m Map) IsSubset(n Map) (bool, error) { return subsetOf(m.p, n.p) }
 
 // IsEqual reports whether m = n. Exact.
-func (m Map) IsEqual(n Map) (bool, error) { return answer("IsEqual", m.p, n.p, isEqual) }
+func (m Map) IsEqual(n Map) (bool, error) { return equalTo(m.p, n.p) }
 
 // Coalesce returns the same map in fewer pieces; see Set.Coalesce.
 func (m Map) Coalesce() Map {

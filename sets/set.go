@@ -102,17 +102,17 @@ func (s Set) Intersect(t Set) Set { return Set{remember("Intersect", "", s.p, t.
 
 // Subtract returns s − t. The number of pieces may grow with the product of
 // the numbers of constraints of the pieces of t.
-func (s Set) Subtract(t Set) Set { return Set{remember("Subtract", "", s.p, t.p, subtract)} }
+func (s Set) Subtract(t Set) Set { return Set{minusOf(s.p, t.p)} }
 
 // IsEmpty reports whether the set has no point for any value of the
 // parameters. Exact.
 func (s Set) IsEmpty() (bool, error) { return isEmpty(s.p) }
 
 // IsSubset reports whether s ⊆ t for all values of the parameters. Exact.
-func (s Set) IsSubset(t Set) (bool, error) { return answer("IsSubset", s.p, t.p, isSubset) }
+func (s Set) IsSubset(t Set) (bool, error) { return subsetOf(s.p, t.p) }
 
 // IsEqual reports whether s = t for all values of the parameters. Exact.
-func (s Set) IsEqual(t Set) (bool, error) { return answer("IsEqual", s.p, t.p, isEqual) }
+func (s Set) IsEqual(t Set) (bool, error) { return equalTo(s.p, t.p) }
 
 // Coalesce returns the same set in fewer pieces where a pair of pieces can be
 // one, as far as the step limit allows: also where that takes constraints that no piece has, as i + j <= 4 for 1 <= i, j <= 2 and [1, 3]; and
@@ -340,6 +340,41 @@ func intersect(a, b relation) relation {
 		}
 		return a.later(both)
 	})
+}
+
+// minusOf returns p − q.
+func minusOf(p, q *relation) *relation {
+	if plainlyWithin(p, q) {
+		a := p.settled()
+		return &relation{space: a.space, opt: a.opt.tighter(q.settled().opt)}
+	}
+	return remember("Subtract", "", p, q, subtract)
+}
+
+// plainlyWithin reports whether each conjunct of p is one of q, too, for values without memo and context.
+func plainlyWithin(p, q *relation) bool {
+	if p == nil || q == nil || p.opt.eager() || q.opt.eager() {
+		return false
+	}
+	a, b := p.settled(), q.settled()
+	return a.err == nil && b.err == nil && slices.Equal(a.params, b.params) &&
+		a.in.matches(b.in) && a.out.matches(b.out) && among(a.parts, b.parts)
+}
+
+// subsetOf reports whether p ⊆ q.
+func subsetOf(p, q *relation) (bool, error) {
+	if plainlyWithin(p, q) {
+		return true, nil
+	}
+	return answer("IsSubset", p, q, isSubset)
+}
+
+// equalTo reports whether p = q.
+func equalTo(p, q *relation) (bool, error) {
+	if plainlyWithin(p, q) && plainlyWithin(q, p) {
+		return true, nil
+	}
+	return answer("IsEqual", p, q, isEqual)
 }
 
 func subtract(a, b relation) relation {

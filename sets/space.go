@@ -508,10 +508,13 @@ func appendNew(parts []conjunct, c conjunct) []conjunct {
 	return append(parts, c)
 }
 
-// among reports whether each conjunct of a is also one of b.
+// among reports whether each conjunct of a is also one of b, most likely the one at the same place.
 func among(a, b []conjunct) bool {
-	for _, c := range a {
-		if !slices.ContainsFunc(b, func(d conjunct) bool { return sameConjunct(c, d) }) {
+	for i := range a {
+		if i < len(b) && alike(&a[i], &b[i]) {
+			continue
+		}
+		if !slices.ContainsFunc(b, func(d conjunct) bool { return alike(&a[i], &d) }) {
 			return false
 		}
 	}
@@ -519,9 +522,27 @@ func among(a, b []conjunct) bool {
 }
 
 // sameConjunct compares normal forms; equal forms have equal points.
-func sameConjunct(a, b conjunct) bool {
-	sameRow := func(x, y row) bool { return slices.Equal(x, y) }
-	sameDiv := func(x, y div) bool { return x.den == y.den && slices.Equal(x.num, y.num) }
-	return slices.EqualFunc(a.eqs, b.eqs, sameRow) && slices.EqualFunc(a.ins, b.ins, sameRow) &&
-		slices.EqualFunc(a.divs, b.divs, sameDiv)
+func sameConjunct(a, b conjunct) bool { return alike(&a, &b) }
+
+// alike is sameConjunct without copies.
+func alike(a, b *conjunct) bool {
+	if len(a.eqs) != len(b.eqs) || len(a.ins) != len(b.ins) || len(a.divs) != len(b.divs) {
+		return false
+	}
+	for i, r := range a.ins {
+		if !slices.Equal(r, b.ins[i]) {
+			return false
+		}
+	}
+	for i, r := range a.eqs {
+		if !slices.Equal(r, b.eqs[i]) {
+			return false
+		}
+	}
+	for i, d := range a.divs {
+		if d.den != b.divs[i].den || !slices.Equal(d.num, b.divs[i].num) {
+			return false
+		}
+	}
+	return true
 }

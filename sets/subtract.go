@@ -21,8 +21,7 @@ type split struct {
 func (w *work) split(a, b conjunct) *split {
 	s := &split{cur: a, b: b}
 	if len(a.divs)+len(b.divs) > 0 {
-		s.b = conjoin(conjunct{named: a.named, divs: a.divs}, b)
-		s.cur = conjoin(a, conjunct{named: b.named, divs: b.divs})
+		s.cur, s.b, _ = inCommon(a, b)
 		s.cur.at = a.at
 	}
 	s.p = w.probe(s.cur)
@@ -48,7 +47,7 @@ func (s *split) each(f func(conjunct) bool) bool {
 		s.keep(r, true)
 	}
 	for _, r := range s.b.ins {
-		if s.p == nil || s.p.excludes(complement(r)) {
+		if s.p == nil || stated(&s.cur, r) || s.p.excludes(complement(r)) {
 			continue
 		}
 		if !f(narrowed(s.cur, complement(r))) {
