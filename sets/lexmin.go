@@ -90,8 +90,11 @@ func lexMin(op string, r relation, sign int64) relation {
 			if sign < 0 {
 				c = c.mirrored(first)
 			}
-			if least, ok := leastPlainly(w, c, first); ok {
-				plain = append(plain, among.pieces(fewerCases(w, least, len(a.parts))))
+			if least, known, ok := leastPlainly(w, c, first); ok {
+				if known == nil || len(least) > manyCases {
+					known = among.pieces(fewerCases(w, least, len(a.parts)))
+				}
+				plain = append(plain, known)
 			} else {
 				hard = append(hard, c)
 			}
@@ -149,26 +152,26 @@ func (c conjunct) mirrored(first int) conjunct {
 //
 // Given c with a point and without existentials.
 func (w *work) least(c conjunct, first int) []conjunct {
-	if m, ok := leastPlainly(w, c, first); ok {
+	if m, _, ok := leastPlainly(w, c, first); ok {
 		return m
 	}
 	return leastAtLength(w, c, first)
 }
 
-// leastPlainly is least where that takes few steps.
-func leastPlainly(w *work, c conjunct, first int) (m []conjunct, ok bool) {
-	if withoutOverflow(func() { m, ok = w.readOff(c, first) }) && ok {
-		return m, true
+// leastPlainly is least where that takes few steps. It also returns the pieces of the conjuncts if it made them.
+func leastPlainly(w *work, c conjunct, first int) (m []conjunct, known []leastPiece, ok bool) {
+	if withoutOverflow(func() { m, known, ok = w.readOff(c, first) }) && ok {
+		return m, known, true
 	}
 	if first == 1 && within(w, pointSteps, func() { m = leastWhere(w, c, first) }) {
-		return m, true
+		return m, nil, true
 	}
 	if within(w, columnSteps, func() { m = w.leastByColumn([]conjunct{c}, first) }) {
-		return m, true
+		return m, nil, true
 	}
 	alone := false
 	ok = first > 1 && within(w, columnSteps, func() { alone = w.agree(c, c, first) }) && alone
-	return []conjunct{c}, ok
+	return []conjunct{c}, nil, ok
 }
 
 // leastAtLength is least after leastPlainly has given up.
@@ -254,9 +257,9 @@ func leastWhere(w *work, c conjunct, first int) []conjunct {
 // those before them, or constant ones, if the point on these bounds is always in c.
 //
 // The columns of the point are at most those of any point of c, so it is the
-// least wherever it is in c.
-func (w *work) readOff(c conjunct, first int) ([]conjunct, bool) {
-	cases := []conjunct{c}
+// least wherever it is in c. It also returns the pieces of the cases if it made them.
+func (w *work) readOff(c conjunct, first int) (cases []conjunct, known []leastPiece, ok bool) {
+	cases = []conjunct{c}
 	for col := first; col <= c.named; col++ {
 		if c.determined(col) {
 			continue
@@ -266,11 +269,15 @@ func (w *work) readOff(c conjunct, first int) ([]conjunct, bool) {
 			bounds = w.constantBound(c, col)
 		}
 		if !ok || len(bounds) == 0 || len(cases)*len(bounds) > 16 {
-			return nil, false
+			return nil, nil, false
 		}
 		cases = w.onBounds(cases, bounds, col)
 	}
-	return cases, goesDown(&c, first) || w.coveredDomain(c, cases, first)
+	if goesDown(&c, first) {
+		return cases, nil, true
+	}
+	known, ok = w.coveredDomain(c, cases, first)
+	return cases, known, ok
 }
 
 // goesDown reports whether each column from first on can be lowered, one after the other, from its value at any point of c to the greatest of its lower
@@ -311,18 +318,24 @@ func (w *work) constantBound(c conjunct, col int) []lowerBound {
 }
 
 // coveredDomain reports whether each point of c, which has one, agrees before column first
-// with a point of one of the cases.
-func (w *work) coveredDomain(c conjunct, cases []conjunct, first int) bool {
+// with a point of one of the cases. It also returns the pieces of these if it made them.
+func (w *work) coveredDomain(c conjunct, cases []conjunct, first int) ([]leastPiece, bool) {
 	if first == 1 {
-		return slices.ContainsFunc(cases, func(m conjunct) bool { return !w.empty(m) })
+		return nil, slices.ContainsFunc(cases, func(m conjunct) bool { return !w.empty(m) })
 	}
-	var domains []conjunct
-	for _, m := range cases {
+	l := leasts{w: w, first: first, last: c.named}
+	known := l.pieces(cases)
+	domains := make([]conjunct, 0, len(known))
+	for _, m := range known {
+		if m.values != nil {
+			domains = append(domains, m.domain)
+			continue
+		}
 		for _, d := range m.forget(func(col int) bool { return col >= first }).resolve(w) {
 			domains = append(domains, d.movedTo(c.named, identity(1+d.named)))
 		}
 	}
-	return w.covered(c, domains)
+	return known, w.covered(c, domains)
 }
 
 // determined reports whether an equality gives the column in terms of those

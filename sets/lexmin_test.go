@@ -292,7 +292,7 @@ func TestLeadersFirst(t *testing.T) {
 	l := leasts{w: w, first: 2, last: 2}
 	var lists [][]leastPiece
 	for _, c := range r.parts {
-		least, ok := leastPlainly(w, c, 2)
+		least, _, ok := leastPlainly(w, c, 2)
 		if !ok {
 			t.Fatalf("no least points of %v", c)
 		}
@@ -334,7 +334,7 @@ func TestFunctionsOfLeastPoints(t *testing.T) {
 		r := setOf(text).rel()
 		w := r.opt.begin()
 		l := leasts{w: w, first: 2, last: 2}
-		least, ok := leastPlainly(w, r.parts[0], 2)
+		least, _, ok := leastPlainly(w, r.parts[0], 2)
 		if !ok {
 			t.Fatalf("no least points of %s", text)
 		}
@@ -348,5 +348,22 @@ func TestFunctionsOfLeastPoints(t *testing.T) {
 			t.Errorf("%s has the domain %s, not %s", text, got, domain)
 		}
 		w.end()
+	}
+}
+
+// TestLeastOnBoundsInFewSteps holds least points that lie on bounds to few steps: their domains are those of functions, made once.
+func TestLeastOnBoundsInFewSteps(t *testing.T) {
+	for _, c := range []struct {
+		text, want string
+		limit      int
+	}{
+		{"[N] -> { [it, jt, i, j] : 0 <= i, j < N and 32it <= i < 32it + 32 and 32jt <= j < 32jt + 32 }", "[N] -> { [0, 0, 0, 0] : N >= 1 }", 270},
+		{"[N] -> { [i, j] : 1 <= i, j < N and (i + j) mod 2 = 0 }", "[N] -> { [1, 1] : N >= 2 }", 85},
+		{"[N] -> { [i] : 1 <= i <= N and exists c : i = 3c + 1 }", "[N] -> { [1] : N >= 1 }", 45},
+	} {
+		least := setOf(c.text).WithLimit(c.limit).LexMin()
+		if same, err := least.WithLimit(0).IsEqual(setOf(c.want)); err != nil || !same {
+			t.Errorf("%s: %v %v", c.text, least, err)
+		}
 	}
 }
