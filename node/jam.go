@@ -109,7 +109,7 @@ func (n *nest) recurrences(k int, deps []dependence) int {
 
 // whyNoJam gives the reason why iterations of loop o can not run together.
 func (n *nest) whyNoJam(o int, deps []dependence) diag.Reason {
-	if step, _ := n.loops[o].ConstantStep(); step != 1 {
+	if step, _ := n.loops[o].ConstantStep(); step != 1 && step != -1 {
 		return ownStepNotOne.Of()
 	}
 	if slices.ContainsFunc(n.accesses, func(a access) bool { return runsOverTiles(n.loops[o], a.elem.Sym) }) {
@@ -174,12 +174,13 @@ func (n *nest) inBlocks(o, f int, body, single []ir.Stmt) []ir.Stmt {
 // then the loops of the body are shared, too.
 func (n *nest) copies(o, f int) []ir.Stmt {
 	v := n.loops[o].Var
+	step, _ := n.loops[o].ConstantStep()
 	if n.independent(o) {
-		return interleaved(n.body, v, f)
+		return interleaved(n.body, v, step, f)
 	}
 	var out []ir.Stmt
 	for c := range f {
-		out = append(out, shifted(n.body, v, int64(c))...)
+		out = append(out, shifted(n.body, v, int64(c)*step)...)
 	}
 	return out
 }
@@ -199,17 +200,17 @@ func (n *nest) independent(o int) bool {
 	return true
 }
 
-func interleaved(body []ir.Stmt, v *ir.Symbol, f int) []ir.Stmt {
+func interleaved(body []ir.Stmt, v *ir.Symbol, step int64, f int) []ir.Stmt {
 	var out []ir.Stmt
 	for _, s := range body {
 		if d, ok := s.(*ir.Do); ok {
 			c := *d
-			c.Body = interleaved(d.Body, v, f)
+			c.Body = interleaved(d.Body, v, step, f)
 			out = append(out, &c)
 			continue
 		}
 		for k := range f {
-			out = append(out, shifted([]ir.Stmt{s}, v, int64(k))...)
+			out = append(out, shifted([]ir.Stmt{s}, v, int64(k)*step)...)
 		}
 	}
 	return out

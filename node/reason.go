@@ -29,7 +29,7 @@ var (
 
 	// why they do not, or loops keep their places
 	stepNotOne     = diag.ReasonCode{Name: "step-not-one", Text: "the step of the loop is not 1"}
-	ownStepNotOne  = diag.ReasonCode{Name: "own-step-not-one", Text: "its step is not 1"}
+	ownStepNotOne  = diag.ReasonCode{Name: "own-step-not-one", Text: "its step is neither 1 nor -1"}
 	oneOverTiles   = diag.ReasonCode{Name: "one-over-tiles", Text: "one is over tiles"}
 	overTiles      = diag.ReasonCode{Name: "over-tiles", Text: "it runs over tiles"}
 	secondUses     = diag.ReasonCode{Name: "second-uses", Text: "the second one uses %s"}
