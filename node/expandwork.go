@@ -110,7 +110,8 @@ const (
 // bytes is how much an iteration keeps in the work arrays.
 func (x *expansion) bytes() (n int64) {
 	for _, w := range x.work {
-		n += bytesOf(w.array)
+		bytes, _ := constantBytes(w.array)
+		n += bytes
 	}
 	return n
 }

@@ -89,16 +89,22 @@ func (n *nest) depth() int { return len(n.loops) + min(1, len(n.inner)) }
 
 // isLarge reports whether an array is large, or not of constant size.
 func isLarge(s *ir.Symbol) bool {
-	size, _ := s.Type.Size()
+	size, constant := constantBytes(s)
+	return !constant || size >= minSharedBytes
+}
+
+// constantBytes is the size of an array with constant bounds.
+func constantBytes(s *ir.Symbol) (size int64, constant bool) {
+	size, _ = s.Type.Size()
 	for _, d := range s.Dims {
 		lo, okLo := d.Lo.(*ir.Const)
 		hi, okHi := d.Hi.(*ir.Const)
 		if !okLo || !okHi {
-			return true
+			return 0, false
 		}
 		size *= max(0, hi.I-lo.I+1)
 	}
-	return size >= minSharedBytes
+	return size, true
 }
 
 // movesAlike reports whether some dimension, not the first, moves with the outermost loops of both nests.

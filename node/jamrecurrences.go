@@ -75,7 +75,9 @@ const (
 	widthOfSums       = 4 // operations begun at a time
 	widthOfLoads      = 3
 	widthOfStores     = 2
-	quotientTakesUnit = 5 // time until the next one begins
+	quotientTakesUnit = 5       // time until the next one begins
+	timeOfByte        = 0.3     // from memory or to it
+	memoryBytes       = 1 << 25 // of an array: more than caches keep
 )
 
 // sideBySideOf is how many copies of a loop run in the time of one; 1 if it is no recurrence, or holds more than assignments and short loops.
@@ -88,11 +90,31 @@ func sideBySideOf(d *ir.Do) int {
 	if len(c.carried) == 0 || !c.list(d.Body, 1) {
 		return 1
 	}
-	fit := c.waiting / max(c.working(), 1)
+	fit := c.waiting / max(c.working(), timeOfByte*bytesFromMemory(n), 1)
 	if fit < leastGain {
 		return 1
 	}
 	return max(1, min(int(math.Ceil(fit)), mostTogether, mostStatements/c.statements))
+}
+
+// bytesFromMemory is what an iteration brings from memory: an element of each array that is larger than caches, two if the array is set.
+func bytesFromMemory(n *nest) float64 {
+	bytes := map[*ir.Symbol]int64{}
+	for _, a := range n.accesses {
+		element, _ := a.elem.Sym.Type.Size()
+		if size, constant := constantBytes(a.elem.Sym); !constant || size < memoryBytes || !uses(a.elem, n.loops[0].Var) {
+			continue
+		}
+		if a.write {
+			element *= 2
+		}
+		bytes[a.elem.Sym] = max(bytes[a.elem.Sym], element)
+	}
+	sum := int64(0)
+	for _, b := range bytes {
+		sum += b
+	}
+	return float64(sum)
 }
 
 // readsOfEarlier are the elements that an iteration of the innermost loop may have from an earlier one.

@@ -56,16 +56,8 @@ func mayBeWork(s *ir.Symbol) bool {
 	if s.Rank() != 1 || s.Map != nil || s.Target || s.Overlaid || isIndirect(s) {
 		return false
 	}
-	_, lo := s.Dims[0].Lo.(*ir.Const)
-	_, hi := s.Dims[0].Hi.(*ir.Const)
-	return lo && hi && bytesOf(s) <= longestWork
-}
-
-// bytesOf is the length of an array with constant bounds.
-func bytesOf(s *ir.Symbol) int64 {
-	size, _ := s.Type.Size()
-	d := s.Dims[0]
-	return max(d.Hi.(*ir.Const).I-d.Lo.(*ir.Const).I+1, 1) * size
+	bytes, constant := constantBytes(s)
+	return constant && bytes <= longestWork
 }
 
 // keeping follows the places p of one array through an iteration.
