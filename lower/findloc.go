@@ -29,15 +29,22 @@ func (l *location) numberOf(c *elements.Emitter, mark, end ir.Expr) ir.Expr {
 	return c.Call("merge", []ir.Expr{l.markOf(c, mark, end), c.Int8(0, l.pos), found}, ir.Int8, l.pos)
 }
 
-// keepMark makes the mark of an element that is equal to VALUE the largest so far if it is larger.
+// keepMark makes the mark of an element that is equal to VALUE the largest so far if it is larger. A condition around it would keep a
+// loop from running in vectors; images that share the search want one.
 func (l *location) keepMark(c *elements.Emitter, largest, mark ir.Expr) []ir.Stmt {
 	op := ir.EQ
 	if l.e.Type().Base == ir.Logical {
 		op = ir.Eqv
 	}
-	keep := &ir.Assign{At: ir.At{Pos: l.pos}, LHS: largest, RHS: &ir.Call{Pos: l.pos, Fn: "max", Args: []ir.Expr{largest, mark}, T: ir.Int8}}
-	equal := &ir.If{At: ir.At{Pos: l.pos}, Branches: []ir.Branch{{Pos: l.pos, Cond: c.Operate(op, l.e, l.value, l.pos), Body: []ir.Stmt{keep}}}}
-	return c.Masked([]ir.Stmt{equal}, l.mask, l.maskArg, l.pos)
+	equal := c.Operate(op, l.e, l.value, l.pos)
+	if !l.isFoundByImages() {
+		mark = c.Call("merge", []ir.Expr{mark, c.Int8(0, l.pos), equal}, ir.Int8, l.pos)
+	}
+	var keep ir.Stmt = &ir.Assign{At: ir.At{Pos: l.pos}, LHS: largest, RHS: &ir.Call{Pos: l.pos, Fn: "max", Args: []ir.Expr{largest, mark}, T: ir.Int8}}
+	if l.isFoundByImages() {
+		keep = &ir.If{At: ir.At{Pos: l.pos}, Branches: []ir.Branch{{Pos: l.pos, Cond: equal, Body: []ir.Stmt{keep}}}}
+	}
+	return c.Masked([]ir.Stmt{keep}, l.mask, l.maskArg, l.pos)
 }
 
 // findScalar gives the position in the whole array, by the number in array element order.

@@ -126,22 +126,20 @@ func locateWhole(c *elements.Emitter, l *location) *Computed {
 
 // locateScalar computes the position into scalars, one for each dimension; zero means that nothing was found.
 func locateScalar(c *elements.Emitter, l *location) []ir.Expr {
-	if l.isFoundByImages() {
+	switch {
+	case l.isFoundByImages():
 		return findScalar(c, l)
+	case l.isByValue():
+		return locateByValue(c, l)
 	}
-	var loc []ir.Expr
+	var nowhere []ir.Expr
 	for range l.n.Vars {
-		v := &ir.Var{Pos: l.pos, Sym: c.Temp("at", ir.Int8, l.pos)}
-		c.Emit(&ir.Assign{At: ir.At{Pos: l.pos}, LHS: v, RHS: c.Int8(0, l.pos)})
-		loc = append(loc, v)
+		nowhere = append(nowhere, c.Int8(0, l.pos))
 	}
+	loc, keep := l.placesOf(c, nowhere)
 	best := &ir.Var{Pos: l.pos, Sym: bestText(c, l)}
 	if l.value == nil {
 		c.Emit(&ir.Assign{At: ir.At{Pos: l.pos}, LHS: best, RHS: zeroOf(l.e.Type(), l.pos)})
-	}
-	keep := []ir.Stmt{}
-	for k, v := range loc {
-		keep = append(keep, &ir.Assign{At: ir.At{Pos: l.pos}, LHS: v, RHS: l.index[k]})
 	}
 	c.Emit(l.n.Loops(c, locateStep(c, l, loc[0], best, keep), elements.Always)...)
 	return loc
