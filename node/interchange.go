@@ -17,7 +17,7 @@ import (
 //
 //	for all directions s of a dependence: lexsign(s in the new order) = lexsign(s in the old order)
 //
-// and no loop moves out of a loop whose variable its bounds use.
+// A loop whose bounds use the variable of a loop it moves out of gets others, see loopsIn.
 func interchange(u *unit, n *nest) []ir.Stmt {
 	if len(n.loops) < 2 || len(n.loops) > maxDepth || len(n.inner) > 0 {
 		return nil
@@ -250,12 +250,8 @@ func (n *nest) whyIllegal(order []int, deps []dependence) diag.Reason {
 	if why := n.whyUnsteady(); why.Some() {
 		return why
 	}
-	for pos, k := range order {
-		for _, o := range order[pos+1:] {
-			if boundsUse(n.loops[k], n.loops[o].Var) {
-				return boundsOfUse.Of(called(n.loops[k].Var), called(n.loops[o].Var))
-			}
-		}
+	if _, why := n.loopsIn(order); why.Some() {
+		return why
 	}
 	for _, d := range deps {
 		kept := d.eachDirection(func(sign []int) bool {
@@ -296,14 +292,12 @@ func (n *nest) changes(e ir.Expr) string {
 // permuted is the nest with its loops in the given order.
 func (n *nest) permuted(order []int) *ir.Do {
 	body := n.body
-	var out *ir.Do
-	for k := len(order) - 1; k >= 0; k-- {
-		l := *n.loops[order[k]]
+	loops, _ := n.loopsIn(order)
+	for _, l := range slices.Backward(loops) {
 		l.Body = body
-		out = &l
-		body = []ir.Stmt{out}
+		body = []ir.Stmt{l}
 	}
-	return out
+	return loops[0]
 }
 
 func (n *nest) variables(order []int) string {

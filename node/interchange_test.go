@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"dhpfgo/ir"
 )
 
 // TestRowsInCache tells which loop is innermost where iterations of the outer one follow each other in a column: the one along rows as long
@@ -43,4 +45,43 @@ func innermost(program, statement string) string {
 	before, _, _ := strings.Cut(program, statement)
 	loop := before[strings.LastIndex(before, "do ")+3:]
 	return loop[:1]
+}
+
+// TestTriangles exchanges two loops of which the bounds of the inner one use the variable of the outer one in all ways.
+func TestTriangles(t *testing.T) {
+	lows, highs := []string{"-2", "n", "i", "i - 2", "i + 3", "7 - i", "n - i"}, []string{"6", "n", "i", "i + 4", "i - 1", "8 - i", "2*n - i"}
+	exchange := rewriting{name: "exchange", run: func(_ *unit, n *nest) []ir.Stmt {
+		if _, why := n.loopsIn([]int{1, 0}); why.Some() {
+			t.Errorf("not exchanged: %s", why)
+		}
+		return []ir.Stmt{n.permuted([]int{1, 0})}
+	}}
+	for _, outer := range []string{"1, 5", "n, 9", "-3, n", "4, n - 1"} {
+		for _, lo := range lows {
+			for _, hi := range highs {
+				source := fmt.Sprintf("program p\ninteger :: i, j, n, a(-20:40,-20:40)\na = 0\nn = 4\ndo i = %s\ndo j = %s, %s\n"+
+					"a(i,j) = a(i,j) + 1\nend do\nend do\nend program p\n", outer, lo, hi)
+				checkPass(t, source, compile(t, source), exchange)
+			}
+		}
+	}
+}
+
+// TestNoTriangles leaves loops in their order whose bounds can not be solved for the variable of the outer one.
+func TestNoTriangles(t *testing.T) {
+	for _, loops := range []string{"do i = 1, 5\ndo j = 1, 2*i", "do i = 1, 5\ndo j = 1 - 2*i, 4", "do i = 1, 5\ndo j = 1, i*i", "do i = 1, 5, 2\ndo j = i, 7",
+		"do i = 1, 5\ndo j = i, 9, 3", "do i = 5, 1, -1\ndo j = i, 9"} {
+		source := "program p\ninteger :: i, j, a(-20:40,-20:40)\n" + loops + "\na(i,j) = 1\nend do\nend do\nend program p\n"
+		found := false
+		checkPass(t, source, compile(t, source), rewriting{name: "exchange", run: func(_ *unit, n *nest) []ir.Stmt {
+			if len(n.loops) == 2 {
+				_, why := n.loopsIn([]int{1, 0})
+				found = why.Some()
+			}
+			return nil
+		}})
+		if !found {
+			t.Errorf("the loops are exchanged:\n%s", source)
+		}
+	}
 }

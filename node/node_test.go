@@ -18,6 +18,8 @@ func TestRemarks(t *testing.T) {
 		{"scalar", "do i = 1, n\ndo j = 1, n\nt = t*2 + a(i,j)\nb(i,j) = t\nend do\nend do\nprint *, t",
 			"another order of the loops would pass memory better, but t keeps its value from one iteration to the next"},
 		{"triangle", "do i = 1, n\ndo j = 1, i\na(i,j) = b(i,j)\nend do\nend do",
+			"the order of the loops is now j, i: neighbouring elements in the innermost"},
+		{"triangle of unknown shape", "do i = 1, n\ndo j = 1, i*i\na(i,j) = b(i,j)\nend do\nend do",
 			"another order of the loops would pass memory better, but the bounds of the loop over j use i"},
 		{"sweep along x", "do k = 1, n\ndo j = 1, n\ndo i = 2, n\nu(i,j,k) = u(i-1,j,k)*a(i,j)\nend do\nend do\nend do",
 			"4 iterations of the loop over k run together: elements are loaded once for all of them"},

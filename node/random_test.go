@@ -155,8 +155,12 @@ func (g *nestWriter) nest() {
 	}
 	for k, v := range vars {
 		lo, hi, step := g.pick("1", "2", "0"), g.pick("n", "6", "n + 1", "5"), g.pick("", "", "", ", 2")
-		if k > 0 && g.r.Intn(6) == 0 {
-			lo = vars[k-1] + g.pick("", " + 1")
+		if k > 0 && g.r.Intn(4) == 0 {
+			lo = g.pick("%s", "%s + 1", "%s - 2", "6 - %s", "2*%s")
+			lo = strings.ReplaceAll(lo, "%s", vars[g.r.Intn(k)])
+		}
+		if k > 0 && g.r.Intn(4) == 0 {
+			hi = strings.ReplaceAll(g.pick("%s", "%s + 3", "%s - 1", "n - %s", "9 - %s"), "%s", vars[g.r.Intn(k)])
 		}
 		if g.r.Intn(8) == 0 {
 			lo, hi, step = hi, lo, ", -1"
