@@ -83,6 +83,44 @@ func TestLogicalOperatorsEvaluateTheirRightSideOnlyWhenNeeded(t *testing.T) {
 	p.expect(t, "", "F T T F T")
 }
 
+// TestGuardedOperands combines conditions of which one can not be evaluated where i is 0.
+func TestGuardedOperands(t *testing.T) {
+	p := newProgram()
+	i, l := p.scalar("i", ir.Int4), p.scalar("l", ir.Log4)
+	some, two := op(ir.NE, val(i), num(0)), op(ir.EQ, op(ir.Div, num(6), val(i)), num(2))
+	none := op(ir.EQ, val(i), num(0))
+	forms := []struct {
+		e    ir.Expr
+		want func(i int, l bool) bool
+	}{
+		{op(ir.And, some, two), func(i int, l bool) bool { return i == 3 }},
+		{op(ir.Or, none, two), func(i int, l bool) bool { return i == 0 || i == 3 }},
+		{op(ir.Or, val(l), op(ir.And, some, two)), func(i int, l bool) bool { return l || i == 3 }},
+		{op(ir.Or, none, op(ir.And, val(l), two)), func(i int, l bool) bool { return i == 0 || l && i == 3 }},
+		{op(ir.Or, none, op(ir.Or, val(l), two)), func(i int, l bool) bool { return i == 0 || l || i == 3 }},
+		{op(ir.And, some, op(ir.Or, val(l), two)), func(i int, l bool) bool { return i != 0 && (l || i == 3) }},
+		{op(ir.And, val(l), op(ir.And, some, two)), func(i int, l bool) bool { return l && i == 3 }},
+		{op(ir.And, some, op(ir.Or, op(ir.And, two, val(l)), two)), func(i int, l bool) bool { return i == 3 }},
+		{op(ir.And, val(l), op(ir.Or, none, two)), func(i int, l bool) bool { return l && (i == 0 || i == 3) }},
+		{op(ir.And, op(ir.Or, none, two), val(l)), func(i int, l bool) bool { return l && (i == 0 || i == 3) }},
+	}
+	var lines []string
+	for n := range 4 {
+		for _, set := range []bool{false, true} {
+			p.add(p.set(val(i), num(int64(n))), p.set(val(l), &ir.Const{T: ir.Log4, L: set}))
+			var list []ir.Expr
+			var words []string
+			for _, f := range forms {
+				list = append(list, f.e)
+				words = append(words, map[bool]string{false: "F", true: "T"}[f.want(n, set)])
+			}
+			p.print(list...)
+			lines = append(lines, strings.Join(words, " "))
+		}
+	}
+	p.expect(t, "", lines...)
+}
+
 func TestCharacters(t *testing.T) {
 	p := newProgram()
 	c := p.scalar("c", ir.Type{Base: ir.Character, Len: 5})

@@ -7,6 +7,7 @@ import (
 	"dhpfgo/codegen/storage"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -60,7 +61,7 @@ func (f *Values) loaded(sym *ir.Symbol, subs []value.Value, p value.Value) value
 
 func (f *Values) unary(e *ir.Unary) value.Value {
 	if e.Op == ir.Not {
-		return f.Xor(f.Expr(e.X), build.ScalarConst(&ir.Const{T: ir.Log4, L: true}))
+		return f.Not(f.Expr(e.X))
 	}
 	x := f.Expr(e.X)
 	switch e.Type().Base {
@@ -118,8 +119,11 @@ func integerOp(c *module.Coder, op ir.Op, x, y value.Value) value.Value {
 // accesses that way.
 func (f *Values) logical(e *ir.Binary) value.Value {
 	x := f.Expr(e.X)
-	if (e.Op == ir.And || e.Op == ir.Or) && canFail(e.Y) {
-		return f.shortCircuit(e, x)
+	switch {
+	case e.Op == ir.And && canFail(e.Y):
+		return f.where(x, e.Y)
+	case e.Op == ir.Or && canFail(e.Y):
+		return f.Or(x, f.where(f.Not(x), e.Y))
 	}
 	y := f.Expr(e.Y)
 	switch e.Op {
@@ -133,20 +137,25 @@ func (f *Values) logical(e *ir.Binary) value.Value {
 	return f.Icmp(enum.IPredEQ, x, y)
 }
 
-func (f *Values) shortCircuit(e *ir.Binary, x value.Value) value.Value {
-	left, right, join := f.Cur, f.NewBlock("right"), f.NewBlock("join")
-	if e.Op == ir.And {
-		f.Branch(x, right, join)
-	} else {
-		f.Branch(x, join, right)
+// where is needed .and. e, which can fail, of which only the part that can stands behind a branch: a chain of branches on comparisons of one variable would
+// become a switch, which loops with vectors can not have.
+func (f *Values) where(needed value.Value, e ir.Expr) value.Value {
+	b, ok := e.(*ir.Binary)
+	switch {
+	case ok && b.Op == ir.And && !canFail(b.X):
+		return f.where(f.And(needed, f.Expr(b.X)), b.Y)
+	case ok && b.Op == ir.Or && !canFail(b.X):
+		x := f.Expr(b.X)
+		return f.Or(f.And(needed, x), f.where(f.And(needed, f.Not(x)), b.Y))
 	}
+	before, right, join := f.Cur, f.NewBlock("right"), f.NewBlock("join")
+	f.Branch(needed, right, join)
 	f.Cur = right
-	y := f.Expr(e.Y)
+	y := f.Expr(e)
 	from := f.Cur
 	f.Jump(join)
 	f.Cur = join
-	known := build.ScalarConst(&ir.Const{T: ir.Log4, L: e.Op == ir.Or})
-	return f.Phi(known, left, y, from)
+	return f.Phi(constant.False, before, y, from)
 }
 
 // canFail tells whether evaluating e may fault or costs a call.
