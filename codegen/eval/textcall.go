@@ -4,7 +4,6 @@ import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	llvm "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
@@ -80,18 +79,15 @@ func isTextCall(e *ir.Call) bool {
 
 // textNumber is the value of such a function.
 func (f *Texts) textNumber(e *ir.Call) value.Value {
-	p, n := f.Chars(e.Args[0])
-	t := e.Args[0].Type()
-	switch e.Fn {
+	switch t := e.Args[0].Type(); e.Fn {
 	case "ichar":
+		p, _ := f.Chars(e.Args[0])
 		return f.Code(f.Cast(p, types.NewPointer(build.CharType(t))))
 	case "len_trim":
+		p, n := f.Chars(e.Args[0])
 		return f.CallRuntime(build.ForChars("_gfortran_string_len_trim", t), n, p)
 	case "index", "scan", "verify":
-		q, m := f.Chars(e.Args[1])
-		back := llvm.NewZExt(f.Expr(e.Args[2]), types.I32)
-		build.Add(f.Builder, back, &back.Metadata)
-		return f.CallRuntime(build.ForChars("_gfortran_string_"+e.Fn, t), n, p, m, q, back)
+		return f.search(e)
 	}
 	diag.Bugf("codegen: intrinsic %s of characters", e.Fn)
 	return nil
