@@ -8,6 +8,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/node/exchange"
 )
 
 // interchange puts the loops of a nest in the order in which memory is passed through best: the loop whose iterations
@@ -250,7 +251,7 @@ func (n *nest) whyIllegal(order []int, deps []dependence) diag.Reason {
 	if why := n.whyUnsteady(); why.Some() {
 		return why
 	}
-	if _, why := n.loopsIn(order); why.Some() {
+	if _, why := loopsIn(n.loops, order); why.Some() {
 		return why
 	}
 	for _, d := range deps {
@@ -289,10 +290,31 @@ func (n *nest) changes(e ir.Expr) string {
 	return found
 }
 
+// loopsIn are copies of loops in another order, by exchanges of neighbours, or the reason why they can not stand like that.
+func loopsIn(loops []*ir.Do, order []int) ([]*ir.Do, diag.Reason) {
+	var out []*ir.Do
+	for _, l := range loops {
+		c := *l
+		out = append(out, &c)
+	}
+	place := identity(len(order))
+	for at, k := range order {
+		for from := slices.Index(place, k); from > at; from-- {
+			outer, inner, ok := exchange.Loops(out[from-1], out[from])
+			if !ok {
+				return nil, boundsOfUse.Of(called(out[from].Var), called(out[from-1].Var))
+			}
+			out[from-1], out[from] = outer, inner
+			place[from-1], place[from] = place[from], place[from-1]
+		}
+	}
+	return out, diag.Reason{}
+}
+
 // permuted is the nest with its loops in the given order.
 func (n *nest) permuted(order []int) *ir.Do {
 	body := n.body
-	loops, _ := n.loopsIn(order)
+	loops, _ := loopsIn(n.loops, order)
 	for _, l := range slices.Backward(loops) {
 		l.Body = body
 		body = []ir.Stmt{l}

@@ -236,13 +236,11 @@ func (n *nest) around(o int, body []ir.Stmt) []ir.Stmt {
 	return body
 }
 
-func long(e ir.Expr) ir.Expr { return as(e, ir.Int8) }
-
-func as(e ir.Expr, t ir.Type) ir.Expr {
-	if e.Type() == t {
+func long(e ir.Expr) ir.Expr {
+	if e.Type() == ir.Int8 {
 		return e
 	}
-	return &ir.Conv{Pos: e.Span(), T: t, X: e}
+	return &ir.Conv{Pos: e.Span(), T: ir.Int8, X: e}
 }
 
 func constant(n int64) ir.Expr { return &ir.Const{T: ir.Int8, I: n} }

@@ -83,9 +83,6 @@ func (b *Builder) Xor(x, y value.Value) value.Value {
 	return Add(b, i, &i.Metadata)
 }
 
-// Not is the opposite of a logical value.
-func (b *Builder) Not(x value.Value) value.Value { return b.Xor(x, constant.True) }
-
 // Resize changes the width of a signed integer.
 func (b *Builder) Resize(x value.Value, t *types.IntType) value.Value {
 	from := x.Type().(*types.IntType)

@@ -61,7 +61,7 @@ func (f *Values) loaded(sym *ir.Symbol, subs []value.Value, p value.Value) value
 
 func (f *Values) unary(e *ir.Unary) value.Value {
 	if e.Op == ir.Not {
-		return f.Not(f.Expr(e.X))
+		return f.not(f.Expr(e.X))
 	}
 	x := f.Expr(e.X)
 	switch e.Type().Base {
@@ -123,7 +123,7 @@ func (f *Values) logical(e *ir.Binary) value.Value {
 	case e.Op == ir.And && canFail(e.Y):
 		return f.where(x, e.Y)
 	case e.Op == ir.Or && canFail(e.Y):
-		return f.Or(x, f.where(f.Not(x), e.Y))
+		return f.Or(x, f.where(f.not(x), e.Y))
 	}
 	y := f.Expr(e.Y)
 	switch e.Op {
@@ -137,6 +137,8 @@ func (f *Values) logical(e *ir.Binary) value.Value {
 	return f.Icmp(enum.IPredEQ, x, y)
 }
 
+func (f *Values) not(x value.Value) value.Value { return f.Xor(x, constant.True) }
+
 // where is needed .and. e, which can fail, of which only the part that can stands behind a branch: a chain of branches on comparisons of one variable would
 // become a switch, which loops with vectors can not have.
 func (f *Values) where(needed value.Value, e ir.Expr) value.Value {
@@ -146,7 +148,7 @@ func (f *Values) where(needed value.Value, e ir.Expr) value.Value {
 		return f.where(f.And(needed, f.Expr(b.X)), b.Y)
 	case ok && b.Op == ir.Or && !canFail(b.X):
 		x := f.Expr(b.X)
-		return f.Or(f.And(needed, x), f.where(f.And(needed, f.Not(x)), b.Y))
+		return f.Or(f.And(needed, x), f.where(f.And(needed, f.not(x)), b.Y))
 	}
 	before, right, join := f.Cur, f.NewBlock("right"), f.NewBlock("join")
 	f.Branch(needed, right, join)

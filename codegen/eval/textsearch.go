@@ -38,7 +38,7 @@ func (f *Texts) searchOne(among bool, p, q value.Value, others int64, t ir.Type)
 		found = f.Or(found, f.Icmp(enum.IPredEQ, one, f.Code(f.Gep(set, build.I64(k)))))
 	}
 	if !among {
-		found = f.Not(found)
+		found = f.not(found)
 	}
 	wide := llvm.NewZExt(found, types.I64)
 	return build.Add(f.Builder, wide, &wide.Metadata)

@@ -1,51 +1,27 @@
-package node
+// Package exchange gives two loops, of which the bounds of the inner one use the variable of the outer one, bounds for the other order.
+package exchange
 
 import (
-	"dhpfgo/diag"
+	"slices"
+
 	"dhpfgo/ir"
 )
 
-// loopsIn are the loops of a nest in another order, by exchanges of neighbours, or the reason why they can not stand like that. A loop
-// whose bounds use the variable of the loop around it leaves that with bounds of its own (loop interchange in triangles and trapezoids;
+// Loops are two loops without bodies in the other order, false where there are no such bounds (loop interchange in triangles and trapezoids;
 // Wolfe, Optimizing Supercompilers for Supercomputers, 1989):
 //
 //	do o = A, B; do l = o + c, o + d   becomes   do l = A + c, B + d; do o = max(A, l - d), min(B, l - c)
 //
 // and likewise for -o, or where one of the bounds does not use o.
-func (n *nest) loopsIn(order []int) ([]*ir.Do, diag.Reason) {
-	var out []*ir.Do
-	for _, l := range n.loops {
-		c := *l
-		out = append(out, &c)
-	}
-	place := identity(len(order))
-	for at, k := range order {
-		from := at
-		for place[from] != k {
-			from++
-		}
-		for ; from > at; from-- {
-			outer, inner, why := exchanged(out[from-1], out[from])
-			if why.Some() {
-				return nil, why
-			}
-			out[from-1], out[from] = outer, inner
-			place[from-1], place[from] = place[from], place[from-1]
-		}
-	}
-	return out, diag.Reason{}
-}
-
-// exchanged are two loops in the other order.
-func exchanged(outer, inner *ir.Do) (newOuter, newInner *ir.Do, why diag.Reason) {
+func Loops(outer, inner *ir.Do) (newOuter, newInner *ir.Do, ok bool) {
 	l, o := *inner, *outer
-	if !boundsUse(inner, outer.Var) {
-		return &l, &o, diag.Reason{}
+	if !uses(inner.Lo, outer.Var) && !uses(inner.Hi, outer.Var) {
+		return &l, &o, true
 	}
 	low, okLow := edgeOf(inner.Lo, outer.Var)
 	high, okHigh := edgeOf(inner.Hi, outer.Var)
 	if !okLow || !okHigh || !isDense(inner) || !isDense(outer) {
-		return nil, nil, boundsOfUse.Of(called(inner.Var), called(outer.Var))
+		return nil, nil, false
 	}
 	l.Lo, l.Hi = low.at(outer.Lo), high.at(outer.Hi)
 	if low.coef < 0 {
@@ -67,7 +43,7 @@ func exchanged(outer, inner *ir.Do) (newOuter, newInner *ir.Do, why diag.Reason)
 	case high.coef < 0:
 		o.Hi = tighter("min", o.Hi, high.solved(v), high.solved(l.Lo))
 	}
-	return &l, &o, diag.Reason{}
+	return &l, &o, true
 }
 
 // isDense reports whether a loop runs up by one, over all it has.
@@ -90,10 +66,10 @@ func edgeOf(bound ir.Expr, o *ir.Symbol) (edge, bool) {
 	if why != "" {
 		return e, !uses(bound, o)
 	}
-	e.coef = coefOf(a, o)
+	e.coef = coefficient(a, o)
 	e.rest = e.at(&ir.Const{T: o.Type})
 	if a.Const == 0 && len(a.Terms) == 1 {
-		e.rest = constant(0)
+		e.rest = &ir.Const{T: ir.Int8}
 	}
 	return e, e.coef >= -1 && e.coef <= 1
 }
@@ -116,11 +92,11 @@ func (e edge) solved(l ir.Expr) ir.Expr {
 	k, ok := e.rest.(*ir.Const)
 	switch {
 	case e.coef < 0:
-		return binary(ir.Sub, long(e.rest), long(l))
+		return minus(e.rest, l)
 	case ok && k.I == 0:
 		return long(l)
 	}
-	return binary(ir.Sub, long(l), long(e.rest))
+	return minus(l, e.rest)
 }
 
 // tighter is the larger ("max") or smaller ("min") of a bound and a limit, whose loosest value is extreme: the limit alone if that is as
@@ -131,4 +107,27 @@ func tighter(fn string, bound, limit, extreme ir.Expr) ir.Expr {
 		return limit
 	}
 	return &ir.Call{Pos: bound.Span(), Fn: fn, T: ir.Int8, Args: []ir.Expr{long(bound), limit}}
+}
+
+func uses(e ir.Expr, s *ir.Symbol) bool { return ir.Occurrences(e, s) > 0 }
+
+func coefficient(a *ir.Affine, s *ir.Symbol) int64 {
+	k := slices.IndexFunc(a.Terms, func(t ir.AffTerm) bool { return t.Sym == s })
+	if k < 0 {
+		return 0
+	}
+	return a.Terms[k].Coef
+}
+
+func long(e ir.Expr) ir.Expr { return as(e, ir.Int8) }
+
+func as(e ir.Expr, t ir.Type) ir.Expr {
+	if e.Type() == t {
+		return e
+	}
+	return &ir.Conv{Pos: e.Span(), T: t, X: e}
+}
+
+func minus(x, y ir.Expr) ir.Expr {
+	return &ir.Binary{Pos: x.Span(), Op: ir.Sub, X: long(x), Y: long(y), T: ir.Int8}
 }
