@@ -63,6 +63,9 @@ func findScalar(c *elements.Emitter, l *location) []ir.Expr {
 	largest := &ir.Var{Pos: l.pos, Sym: c.Temp("at", ir.Int8, l.pos)}
 	c.Emit(&ir.Assign{At: ir.At{Pos: l.pos}, LHS: largest, RHS: c.Int8(0, l.pos)})
 	c.Emit(l.n.Wrap(c, l.keepMark(c, largest, l.markOf(c, number, end)), largest.Sym)...)
+	if l.x.Fn != "findloc" {
+		l.orFirst(c, largest, size, end)
+	}
 	rest := c.Hold(c.Operate(ir.Sub, l.numberOf(c, largest, end), one, l.pos), "at")
 	var loc []ir.Expr
 	for d, extent := range extents {

@@ -132,11 +132,14 @@ func locateScalar(c *elements.Emitter, l *location) []ir.Expr {
 	case l.isByValue():
 		return locateByValue(c, l)
 	}
-	var nowhere []ir.Expr
-	for range l.n.Vars {
-		nowhere = append(nowhere, c.Int8(0, l.pos))
+	var loc []ir.Expr
+	var keep []ir.Stmt
+	for k := range l.n.Vars {
+		v := &ir.Var{Pos: l.pos, Sym: c.Temp("at", ir.Int8, l.pos)}
+		c.Emit(&ir.Assign{At: ir.At{Pos: l.pos}, LHS: v, RHS: c.Int8(0, l.pos)})
+		loc = append(loc, v)
+		keep = append(keep, &ir.Assign{At: ir.At{Pos: l.pos}, LHS: v, RHS: l.index[k]})
 	}
-	loc, keep := l.placesOf(c, nowhere)
 	best := &ir.Var{Pos: l.pos, Sym: bestText(c, l)}
 	if l.value == nil {
 		c.Emit(&ir.Assign{At: ir.At{Pos: l.pos}, LHS: best, RHS: zeroOf(l.e.Type(), l.pos)})
