@@ -1,10 +1,12 @@
 package node
 
 import (
+	"slices"
+
 	"dhpfgo/ir"
 )
 
-// distribute takes a loop in the body of a nest out of the statements around it, where it can then change places with the
+// distribute takes the loops in the body of a nest out of the statements around them, where one can then change places with the
 // loops around:
 //
 //	do i = lo, hi; A(i); do j; B(i,j); end do; C(i)   becomes   do i; A(i)   do i; do j; B(i,j)   do i; C(i)
@@ -22,7 +24,7 @@ func distribute(u *unit, n *nest) []ir.Stmt {
 	if len(d.crossing) > 0 {
 		return n.around(last, d.strips(u))
 	}
-	parts := d.loops(n.loops[last])
+	parts := d.around(n.loops[last])
 	for last > 0 && ordered(around(n.loops[last-1], parts)) {
 		last--
 		parts = around(n.loops[last], parts)
@@ -30,10 +32,11 @@ func distribute(u *unit, n *nest) []ir.Stmt {
 	return n.around(last, parts)
 }
 
-// distribution is how the body of the innermost loop of a nest is cut: before, core and after, as far as they are there.
-// crossing are the scalars that several parts use.
+// distribution is how the body of the innermost loop of a nest is cut: its loops, and what stands between them. core is the first one
+// that can change places, crossing are the scalars that several parts use.
 type distribution struct {
 	loop     *ir.Do
+	loops    []*ir.Do
 	core     *ir.Do
 	parts    [][]ir.Stmt
 	crossing []*ir.Symbol
@@ -49,16 +52,18 @@ const (
 // distribution is how to cut the body of a nest, nil if that is not legal or promises nothing.
 func (u *unit) distribution(n *nest) *distribution {
 	d := &distribution{loop: n.loops[len(n.loops)-1]}
-	if !d.cut(n.body) || len(n.accesses) > maxPartReads || isShort(d.core) {
+	if !d.cut(n.body) || len(n.accesses) > maxPartReads {
 		return nil
 	}
-	if n.changes(d.core.Lo) != "" || n.changes(d.core.Hi) != "" {
-		return nil
+	for _, l := range d.loops {
+		if isShort(l) || n.changes(l.Lo) != "" || n.changes(l.Hi) != "" {
+			return nil
+		}
 	}
 	if step, _ := d.loop.ConstantStep(); step != 1 || d.loop.Deals != nil || !u.ownScalars(n) || n.whyUnsteady().Some() {
 		return nil
 	}
-	if !d.findCrossing(n) || !d.gains(u) || !ordered(d.loops(d.loop)) {
+	if !d.findCrossing(n) || !d.gains(u) || !ordered(d.around(d.loop)) {
 		return nil
 	}
 	return d
@@ -76,28 +81,28 @@ func (u *unit) ownScalars(n *nest) bool {
 	return !u.whyScalars(&rest).Some()
 }
 
-// cut finds the only loop in a body; the other parts must be there.
+// cut finds the loops in a body and what stands between them; there must be something besides a loop.
 func (d *distribution) cut(body []ir.Stmt) bool {
-	at := -1
-	for k, s := range body {
-		if inner, ok := s.(*ir.Do); ok {
-			if at >= 0 {
-				return false
-			}
-			at, d.core = k, inner
-		} else if !isGuarded(s) {
+	var between []ir.Stmt
+	end := func() {
+		if len(between) > 0 {
+			d.parts, between = append(d.parts, between), nil
+		}
+	}
+	for _, s := range body {
+		inner, ok := s.(*ir.Do)
+		switch {
+		case ok:
+			end()
+			d.loops, d.parts = append(d.loops, inner), append(d.parts, []ir.Stmt{inner})
+		case !isGuarded(s):
 			return false
+		default:
+			between = append(between, s)
 		}
 	}
-	if at < 0 || len(body) == 1 {
-		return false
-	}
-	for _, part := range [][]ir.Stmt{body[:at], body[at : at+1], body[at+1:]} {
-		if len(part) > 0 {
-			d.parts = append(d.parts, part)
-		}
-	}
-	return true
+	end()
+	return len(d.loops) > 0 && len(d.parts) > 1
 }
 
 // isGuarded reports whether a statement holds nothing but assignments, some under conditions.
@@ -132,7 +137,10 @@ func (d *distribution) findCrossing(n *nest) bool {
 		if uses < 2 {
 			continue
 		}
-		if s == d.core.Var || s.Type.Base == ir.Character || s.Type.Base == ir.Derived {
+		if countsOnly(n.body, s) {
+			continue
+		}
+		if isCounter(n.body, s) || s.Type.Base == ir.Character || s.Type.Base == ir.Derived {
 			return false
 		}
 		d.crossing = append(d.crossing, s)
@@ -140,10 +148,45 @@ func (d *distribution) findCrossing(n *nest) bool {
 	return len(d.crossing) <= maxCrossing
 }
 
-// gains reports whether the core alone, with the loop around it, has a better order of loops.
+// countsOnly reports whether statements mention a variable in loops over it alone, which give it its values.
+func countsOnly(body []ir.Stmt, s *ir.Symbol) bool {
+	only := true
+	ir.WalkStmts(body, func(b ir.Stmt) bool {
+		l, isLoop := b.(*ir.Do)
+		for _, e := range readsOf(b) {
+			only = only && !uses(e, s)
+		}
+		if a, ok := b.(*ir.Assign); ok {
+			only = only && !uses(a.LHS, s)
+		}
+		return only && !(isLoop && l.Var == s)
+	})
+	return only
+}
+
+// isCounter reports whether a variable is that of a loop in a body.
+func isCounter(body []ir.Stmt, s *ir.Symbol) bool {
+	found := false
+	ir.WalkStmts(body, func(b ir.Stmt) bool {
+		l, ok := b.(*ir.Do)
+		found = found || ok && l.Var == s
+		return !found
+	})
+	return found
+}
+
+// gains reports whether one of the loops alone, with the loop around it, has a better order of loops.
 func (d *distribution) gains(u *unit) bool {
+	at := slices.IndexFunc(d.loops, func(l *ir.Do) bool { return d.gainsAlone(u, l) })
+	if at >= 0 {
+		d.core = d.loops[at]
+	}
+	return at >= 0
+}
+
+func (d *distribution) gainsAlone(u *unit, l *ir.Do) bool {
 	alone := *d.loop
-	alone.Body = []ir.Stmt{d.core}
+	alone.Body = []ir.Stmt{l}
 	n := nestOf(&alone)
 	if n == nil || len(n.inner) > 0 || len(n.loops) > maxDepth {
 		return false
@@ -155,8 +198,8 @@ func (d *distribution) gains(u *unit) bool {
 	return best != nil && !u.whyScalars(n).Some()
 }
 
-// loops is a loop around each of the parts.
-func (d *distribution) loops(l *ir.Do) []ir.Stmt {
+// around is a loop around each of the parts.
+func (d *distribution) around(l *ir.Do) []ir.Stmt {
 	var out []ir.Stmt
 	for _, part := range d.parts {
 		c := *l
@@ -209,7 +252,7 @@ func (d *distribution) strips(u *unit) []ir.Stmt {
 	all := *d.loop
 	all.Var, all.Step = start, constant(stripLength)
 	all.Independent = nil
-	all.Body = d.loops(&strip)
+	all.Body = d.around(&strip)
 	return []ir.Stmt{&all}
 }
 

@@ -32,6 +32,12 @@ func TestRemarks(t *testing.T) {
 		{"line in a work array", "do i = 1, n\ndo j = 1, n\nw(j) = b(i,j)\nend do\ndo j = 2, n-1\na(i,j) = w(j-1) + w(j+1)\nend do\nend do",
 			"w has a place for each iteration: the loops that set and use it can change places"},
 		{"line that is kept", "do i = 1, n\ndo j = 2, n\nw(j) = b(i,j)\nend do\ndo j = 2, n-1\na(i,j) = w(j-1) + w(j+1)\nend do\nend do", ""},
+		{"two lines beside each other", "do i = 1, n\ndo j = 2, n\na(i,j) = a(i,j)*2 - a(i,j-1)\nend do\nb(i,n) = a(i,n)\ndo j = n-1, 1, -1\n" +
+			"b(i,j) = b(i,j+1) + a(i,j)\nend do\nend do",
+			"the loop over j is apart from the statements beside it: it can change places"},
+		{"two lines with a counter that goes on", "do i = 1, n\ndo j = 2, n\na(i,j) = a(i,j)*2 - a(i,j-1)\nend do\nb(i,n) = j\ndo j = n-1, 1, -1\n" +
+			"b(i,j) = b(i,j+1) + a(i,j)\nend do\nend do",
+			"4 iterations of the loop over i run together: what one of them waits for, the others compute meanwhile"},
 		{"product", "do j = 1, n\ndo k = 1, n\ndo i = 1, n\nc(i,j) = c(i,j) + a(i,k)*b(k,j)\nend do\nend do\nend do",
 			"4 iterations of the loop over j run together: elements are loaded once for all of them"},
 		{"scalar product of columns", "do j = 1, n\nt = 0\ndo i = 1, n\nt = t + a(i,j)*b(i,3)\nend do\nc(j,1) = t\nend do",

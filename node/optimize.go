@@ -27,8 +27,8 @@ type rewriting struct {
 
 var rewritings = []rewriting{
 	{name: "places", list: coalesce},
-	{name: "distribute", run: distribute},
 	{name: "work arrays", run: expandWork},
+	{name: "distribute", run: distribute},
 	{name: "interchange", run: interchange},
 	{name: "join guards", list: joinGuards},
 	{name: "guards", list: cutByGuards},

@@ -219,13 +219,51 @@ func (w *writer) tiled(n *tree.Node, own, known sets.Set) []ir.Stmt {
 func (w *writer) guarded(n *tree.Node, own, known, context sets.Set) []ir.Stmt {
 	rest := w.u.entered(n, own.Gist(w.u.withinBounds(n, w.u.withSizes(context, own))))
 	guard := w.guard(rest)
-	if guard == nil {
+	if guard == nil || w.u.isHarmless(n) && isOfLoops(guard) {
 		return w.bare(n, known)
 	}
 	w.apart++
 	body := w.bare(n, known.Intersect(rest))
 	w.apart--
 	return []ir.Stmt{ir.Guarded(ir.At{Pos: n.Stmt.Span()}, guard, body...)}
+}
+
+// isHarmless reports whether n may run for iterations whose result nobody reads: it sets an element of an array of the image's own to
+// a value of constants and of scalars that the loops around do not set. A condition in its place would cost more than the value.
+func (u *Unit) isHarmless(n *tree.Node) bool {
+	a, ok := n.Stmt.(*ir.Assign)
+	if !ok || len(n.Loops) == 0 {
+		return false
+	}
+	e, ok := a.LHS.(*ir.Elem)
+	if !ok || e.Sym.Map != nil {
+		return false
+	}
+	return !ir.AnyExpr(a.RHS, func(x ir.Expr) bool {
+		switch x := x.(type) {
+		case *ir.Const, *ir.Unary, *ir.Conv:
+			return false
+		case *ir.Binary:
+			return x.Op == ir.Pow || x.Op == ir.Div && x.T.Base == ir.Integer
+		case *ir.Var:
+			return tree.AssignedIn(x.Sym, n.Loops[0]) && !isVariableOf(x.Sym, n.Loops)
+		}
+		return true
+	})
+}
+
+// isOfLoops reports whether a condition is the same on all images: it compares what the program itself counts.
+func isOfLoops(condition ir.Expr) bool {
+	_, constant := condition.(*ir.Const)
+	return !constant && !ir.AnyExpr(condition, func(x ir.Expr) bool {
+		switch x := x.(type) {
+		case *ir.Const, *ir.Conv, *ir.Unary, *ir.Binary:
+			return false
+		case *ir.Var:
+			return x.Sym.Made
+		}
+		return true
+	})
 }
 
 // withSizes adds to what is known that the lengths of strips that a set mentions are positive: no statement asks for them, as one that

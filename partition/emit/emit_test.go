@@ -16,7 +16,7 @@ var numbers = regexp.MustCompile(`%[0-9]+\b`)
 // of the package.
 func TestNodePrograms(t *testing.T) {
 	for _, name := range []string{"map_not_affine", "allocated_in_loop", "map_cyclic", "map_onto_section", "map_multi_rims",
-		"private_gathered_for_inner_loops", "householder"} {
+		"private_gathered_for_inner_loops", "householder", "coefficients_of_lines"} {
 		t.Run(name, func(t *testing.T) {
 			p, bag := golden.Checked(t, "../../testdata/hpf/"+name+".hpf")
 			specialise.All(p, specialise.Options{}, bag)
