@@ -1,6 +1,7 @@
 package sets
 
 import (
+	"cmp"
 	"math"
 	"slices"
 )
@@ -119,6 +120,7 @@ func (w *work) difference(r relation, a, b []conjunct) relation {
 	if a = without(a, b); len(a) == 0 {
 		return r.later(nil)
 	}
+	b = simplestFirst(b)
 	a = w.minusEach(a, b[:len(b)-1])
 	var last []conjunct
 	for _, c := range a {
@@ -129,6 +131,20 @@ func (w *work) difference(r relation, a, b []conjunct) relation {
 		r.late.some, r.late.apart = true, true
 	}
 	return r
+}
+
+// manySubtracted is from how many conjuncts on their order counts: those that cut a remainder into the fewest pieces come first.
+const manySubtracted = 4
+
+// simplestFirst returns conjuncts that are subtracted one after the other, those with the fewest constraints first if they are many.
+func simplestFirst(parts []conjunct) []conjunct {
+	if len(parts) < manySubtracted {
+		return parts
+	}
+	parts = slices.Clone(parts)
+	cuts := func(c conjunct) int { return 2*len(c.eqs) + len(c.ins) }
+	slices.SortStableFunc(parts, func(a, b conjunct) int { return cmp.Compare(cuts(a), cuts(b)) })
+	return parts
 }
 
 // contains reports whether the values of the named columns are known, that is, not nil, and known to be

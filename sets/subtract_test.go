@@ -1,6 +1,9 @@
 package sets
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestSubtractKnowsSharedConstraints holds differences of sets that have constraints or floor terms in common to few steps: what both state needs no linear program,
 // and equal terms are one.
@@ -64,5 +67,33 @@ func TestPlainlyWithin(t *testing.T) {
 	}
 	if err := a.Subtract(setOf("{ B[i] }")).Err(); err == nil {
 		t.Error("a name does not count")
+	}
+}
+
+// TestSimplestFirst subtracts many strided pieces: in the order in which they are given that takes more steps than there are.
+func TestSimplestFirst(t *testing.T) {
+	pieces := []string{
+		"2 <= i <= 14 and i mod 4 = 3 and n - 13 <= j <= n and j mod 5 = 2", "19 <= i <= n and i mod 3 = 1 and -3 <= j <= 9 and (j + 2) mod 6 = 0 and (n + i) mod 2 = 1 and i >= j + 7",
+		"n - 18 <= i <= 29 and i mod 5 = 1 and 14 <= j <= n and j mod 6 = 3", "16 <= i <= 84 and i mod 4 = 1 and 16 <= j <= 71 and j mod 5 = 2",
+		"-3 <= i <= n and i mod 2 = 1 and n - 4 <= j <= 32 and j mod 3 = 0", "14 <= i <= 40 and i mod 2 = 1 and 18 <= j <= 113 and j mod 5 = 0 and i >= j + 6",
+		"n - 1 <= i <= n and (i + 3) mod 2 = 0 and 14 <= j <= n and j mod 3 = 2 and (n + j) mod 2 = 1", "n <= i <= 20 and i mod 2 = 1 and 14 <= j <= 90 and j mod 4 = 1 and (n + j) mod 3 = 0",
+		"7 <= i <= n and i mod 3 = 1 and -4 <= j <= n and j mod 3 = 0 and (n + i) mod 2 = 0 and i >= j", "20 <= i <= n and i mod 4 = 1 and 29 <= j <= 35 and j mod 3 = 2",
+		"12 <= i <= n and 7 <= j <= 77 and j mod 5 = 4 and (n + j) mod 2 = 0", "n - 6 <= i <= 17 and i mod 4 = 3 and n - 9 <= j <= 15",
+	}
+	s := setOf("[n] -> { [i, j] : " + strings.Join(pieces, "; [i, j] : ") + " }")
+	rest := s.Complement()
+	if err := rest.Err(); err != nil || rest.NumPieces() > 900 {
+		t.Fatalf("%d pieces, %v", rest.NumPieces(), err)
+	}
+	for _, n := range []int64{12, 40} {
+		for i := int64(-4); i < 45; i += 3 {
+			for j := int64(-5); j < 40; j++ {
+				in, err := Contains(s, map[string]int64{"n": n}, i, j)
+				out, err2 := Contains(rest, map[string]int64{"n": n}, i, j)
+				if err != nil || err2 != nil || in == out {
+					t.Fatalf("n = %d: [%d, %d] %v, in the complement %v, %v %v", n, i, j, in, out, err, err2)
+				}
+			}
+		}
 	}
 }
