@@ -96,7 +96,7 @@ func TestShallowFirst(t *testing.T) {
 	}
 }
 
-// TestDotFits compares forms of all sizes at points of all sizes with large numbers.
+// TestDotFits compares forms of all sizes at points, and along directions, of all sizes with large numbers.
 func TestDotFits(t *testing.T) {
 	r := rand.New(rand.NewPCG(29, 13))
 	for range 20000 {
@@ -112,12 +112,18 @@ func TestDotFits(t *testing.T) {
 			}
 			want.Add(want, factor.Mul(factor, big.NewInt(f[j])))
 		}
+		if v, ok := rate(append(row{9}, f[1:]...), p[:len(f)-1]); ok && v != want.Int64()-f[0] || !ok && bits < 28 {
+			t.Fatalf("%v along %v is %d %v", f, p, v, ok)
+		}
 		if v, ok := dot2(f, p); ok && (!want.IsInt64() || want.Int64() != v) || !ok && bits < 28 {
 			t.Fatalf("%v at %v is %v, not %d %v", f, p, want, v, ok)
 		}
 	}
 	wide, ones := slices.Repeat(row{1 << 27}, 2000), slices.Repeat(row{1 << 27}, 2000)
 	if v, ok := dot2(wide, ones); ok {
+		t.Errorf("%d", v)
+	}
+	if v, ok := rate(wide, ones[1:]); ok {
 		t.Errorf("%d", v)
 	}
 }

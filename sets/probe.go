@@ -362,14 +362,17 @@ func pairOf(r row, named int) (i, j int) {
 
 // rate returns how much the named columns of r change a step along a direction; fits is false if that is a large number.
 func rate(r, way row) (v int64, fits bool) {
-	fits = true
+	r = r[1 : 1+len(way)]
+	size := int64(0)
 	for j, d := range way {
-		if d != 0 && r[1+j] != 0 {
-			sum, ok := mulAdd2(1, v, r[1+j], d)
-			v, fits = sum, fits && ok
-		}
+		x := r[j]
+		v += d * x
+		size |= magnitude(d) | magnitude(x)
 	}
-	return v, fits
+	if size < 1<<28 && len(way) < 64 {
+		return v, true
+	}
+	return dotWide(append(row{0}, r...), way)
 }
 
 // periodAlong returns the largest divisor of the floor terms that change along a direction; 0 if there are none, and a large number if that is not known.
