@@ -127,6 +127,9 @@ func (g *generator) alignAnyhow(a array) {
 // alignSubscript is an affine form that stays within 1..cells for v in 1..n.
 func (g *generator) alignSubscript(v string, n int) string {
 	stride := []int{1, 1, 1, 2, 3, -1, -2}[g.r.Intn(7)]
+	if max(stride, -stride)*(n-1) >= cells {
+		stride = 1
+	}
 	least, most := stride, stride*n
 	if stride < 0 {
 		least, most = most, least

@@ -1,6 +1,7 @@
 package progen
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -55,6 +56,21 @@ func TestLinesFit(t *testing.T) {
 			if len(line) > 132 && !strings.HasPrefix(strings.TrimSpace(line), "!") {
 				t.Errorf("line of %d columns: %s", len(line), line)
 			}
+		}
+	}
+}
+
+// TestAlignmentsFit aligns lines of any length with the template, in cells 1 to 96 of it.
+func TestAlignmentsFit(t *testing.T) {
+	for seed := range int64(2000) {
+		g := &generator{dice: seeded(seed)}
+		n := 1 + int(seed)%cells
+		var stride, offset int
+		if _, err := fmt.Sscanf(g.alignSubscript("", n), "%d*%d", &stride, &offset); err != nil {
+			t.Fatal(err)
+		}
+		if least, most := min(stride, stride*n)+offset, max(stride, stride*n)+offset; least < 1 || most > cells {
+			t.Errorf("%d elements lie in cells %d to %d", n, least, most)
 		}
 	}
 }
