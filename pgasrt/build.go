@@ -26,6 +26,9 @@ type BuildOptions struct {
 	Debug  bool     // keep what debuggers and profilers need
 	KeepIR string   // directory to copy the IR files to; empty: not kept
 	Flags  []string // further clang flags
+	// VectorMath lets loops call the mathematical library for several elements at a time, where it can: the last digit may differ from that
+	// of a single call.
+	VectorMath bool
 	// Objects are object files, archives and linker flags of the program; Stamp tells states of them apart.
 	Objects  []string
 	Stamp    string
@@ -274,10 +277,30 @@ func (t *Toolchain) compileFlags(o BuildOptions) []string {
 	if o.March != "" {
 		flags = append(flags, "-march="+o.March)
 	}
+	if t.hasVectorMath(o) {
+		flags = append(flags, "-fveclib=libmvec")
+	}
 	if o.Debug {
 		flags = append(flags, "-g", "-fno-omit-frame-pointer")
 	}
 	return append(append(flags, t.tuning()...), o.Flags...)
+}
+
+// hasVectorMath reports whether vectors are wanted and the C library has functions of them: glibc's libmvec, of x86-64.
+func (t *Toolchain) hasVectorMath(o BuildOptions) bool {
+	if !o.VectorMath || runtime.GOARCH != "amd64" {
+		return false
+	}
+	path, err := exec.Command(t.CC, "-print-file-name=libmvec.so").Output()
+	return err == nil && filepath.IsAbs(strings.TrimSpace(string(path)))
+}
+
+// mathematics links the mathematical library.
+func (t *Toolchain) mathematics(o BuildOptions) []string {
+	if t.hasVectorMath(o) {
+		return []string{"-lmvec", "-lm"}
+	}
+	return []string{"-lm"}
 }
 
 // tuning makes clang put vectors together and take them apart by shuffles where elements are no neighbours: on current
@@ -326,10 +349,10 @@ func (t *Toolchain) libraries(o BuildOptions) ([]string, error) {
 		return nil, missingGfortran()
 	}
 	if o.isStatic() {
-		return t.archives()
+		return t.archives(o)
 	}
 	args := append([]string{t.GfortranLib}, t.quadmath()...)
-	args = append(args, "-lm")
+	args = append(args, t.mathematics(o)...)
 	if dir := filepath.Dir(t.GfortranLib); !strings.HasPrefix(dir, "/usr/lib") {
 		args = append(args, "-Wl,-rpath,"+dir)
 	}
@@ -351,7 +374,7 @@ func (t *Toolchain) quadmath() []string {
 func (o BuildOptions) isStatic() bool { return slices.Contains(o.Objects, "-static") }
 
 // archives are the same libraries for a program that is linked statically.
-func (t *Toolchain) archives() ([]string, error) {
+func (t *Toolchain) archives(o BuildOptions) ([]string, error) {
 	dir := filepath.Dir(t.GfortranLib)
 	var out []string
 	for _, name := range []string{"libgfortran.a", "libquadmath.a"} {
@@ -363,7 +386,7 @@ func (t *Toolchain) archives() ([]string, error) {
 	if len(out) == 0 || filepath.Base(out[0]) != "libgfortran.a" {
 		return nil, &MissingTool{Tool: "libgfortran.a, which -static needs", LookedFor: filepath.Join(dir, "libgfortran.a"), Install: "apt install gfortran, or leave out -static"}
 	}
-	return append(out, "-lm"), nil
+	return append(out, t.mathematics(o)...), nil
 }
 
 // Link compiles the IR files, side by side if there are several, and links them with the runtime. The IR stays where it

@@ -65,6 +65,39 @@ func TestAssemble(t *testing.T) {
 	}
 }
 
+const exponentialsIR = `declare double @llvm.exp.f64(double)
+define void @exponentials(double* noalias %x, double* noalias %y) {
+entry:
+  br label %loop
+loop:
+  %n = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %from = getelementptr double, double* %x, i64 %n
+  %v = load double, double* %from
+  %e = call double @llvm.exp.f64(double %v)
+  %to = getelementptr double, double* %y, i64 %n
+  store double %e, double* %to
+  %next = add i64 %n, 1
+  %again = icmp ult i64 %next, 1000
+  br i1 %again, label %loop, label %done
+done:
+  ret void
+}
+`
+
+// TestVectorMath wants vectors of exponentials where they are asked for, and only there.
+func TestVectorMath(t *testing.T) {
+	if !tools(t).hasVectorMath(BuildOptions{VectorMath: true}) {
+		t.Skip("the C library has no mathematical functions of vectors")
+	}
+	file := write(t, t.TempDir(), "exponentials.ll", exponentialsIR)
+	for _, wanted := range []bool{false, true} {
+		asm, err := tools(t).Assemble(context.Background(), file, BuildOptions{Opt: 3, VectorMath: wanted})
+		if found := strings.Contains(string(asm), "_ZGVbN2v_exp"); err != nil || found != wanted {
+			t.Errorf("wanted: %v, found: %v, %v", wanted, found, err)
+		}
+	}
+}
+
 const loopIR = `define i64 @count(i64* %p) {
 entry:
   br label %loop
