@@ -1,10 +1,15 @@
 package codegen
 
 import (
+	"context"
+	"os"
+	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
 	"dhpfgo/ir"
+	"dhpfgo/pgasrt"
 )
 
 func TestIntegerOperators(t *testing.T) {
@@ -147,4 +152,39 @@ func TestDivisionByZeroFailsWithItsPosition(t *testing.T) {
 	if want := "test.hpf:2:7: error: integer division by zero"; code != 1 || !strings.Contains(output, want) {
 		t.Errorf("exit code %d, output %q, want %q", code, output, want)
 	}
+}
+
+// TestConditionsJoinInVectors wants vectors for the loop of ANY, and its value.
+func TestConditionsJoinInVectors(t *testing.T) {
+	for _, join := range []ir.Op{ir.Or, ir.And} {
+		p := newProgram()
+		i, v := p.scalar("i", ir.Int4), p.scalar("v%1", ir.Log4)
+		v.Made = true
+		a := p.array("a", ir.Int4, upTo(1000))
+		p.add(p.do(i, num(1), num(1000), p.set(elem(a, val(i)), val(i))))
+		p.add(p.set(val(v), &ir.Const{T: ir.Log4, L: join == ir.And}))
+		p.add(p.do(i, num(1), num(1000), p.set(val(v), op(join, val(v), op(ir.EQ, elem(a, val(i)), num(77))))))
+		p.print(val(v))
+		p.expect(t, "", map[ir.Op]string{ir.Or: "T", ir.And: "F"}[join])
+		if runtime.GOARCH == "amd64" && !strings.Contains(assembly(t, Text(p.program(), Options{})), "pcmpeqd") {
+			t.Errorf("%v: no vectors of comparisons", join)
+		}
+	}
+}
+
+func assembly(t *testing.T, text string) string {
+	t.Helper()
+	tools, err := toolchain()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ll := filepath.Join(t.TempDir(), "test.ll")
+	if err := os.WriteFile(ll, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	asm, err := tools.Assemble(context.Background(), ll, pgasrt.BuildOptions{Opt: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(asm)
 }

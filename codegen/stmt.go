@@ -133,11 +133,38 @@ func (f *function) assign(s *ir.Assign) {
 		f.AssignValue(v, f.Accumulation(s.RHS, v.Sym))
 		return
 	}
+	if joinsCondition(s) {
+		f.joinCondition(s)
+		return
+	}
 	if v, ok := s.LHS.(*ir.Var); ok && v.Sym.Piece { // who is called may set it
 		f.Trusting = true
 		defer func() { f.Trusting = false }()
 	}
 	f.AssignValue(s.LHS, f.Expr(s.RHS))
+}
+
+// joinsCondition reports whether a statement is a step of ANY or ALL, or of an image's part of such a reduction: v = v .or. c or
+// v = v .and. c with a variable of the compiler's and a c that calls nothing of the program.
+func joinsCondition(s *ir.Assign) bool {
+	v, isVar := s.LHS.(*ir.Var)
+	op, isBinary := s.RHS.(*ir.Binary)
+	if !isVar || !isBinary || !v.Sym.Made || v.Sym.Type.Base != ir.Logical || op.Op != ir.Or && op.Op != ir.And {
+		return false
+	}
+	from, ok := op.X.(*ir.Var)
+	return ok && from.Sym == v.Sym && !ir.AnyExpr(op.Y, func(x ir.Expr) bool { _, calls := x.(*ir.FuncRef); return calls })
+}
+
+// joinCondition evaluates c in any case and joins integers: where c stands behind a branch clang finds no vectors.
+func (f *function) joinCondition(s *ir.Assign) {
+	op, place := s.RHS.(*ir.Binary), f.Place(s.LHS)
+	c := build.ToMemory(f.Builder, s.LHS.Type(), f.Expr(op.Y))
+	if op.Op == ir.Or {
+		f.Store(f.Or(f.Load(place), c), place)
+		return
+	}
+	f.Store(f.And(f.Load(place), c), place)
 }
 
 func (f *function) ifStmt(s *ir.If) {
