@@ -90,9 +90,14 @@ func alongTiles(u *Unit, v *View, part *delivery, l *ir.Layout, g int) (k int, o
 	if v.X.Into == nil || l != part.layout || l != v.X.Array.Sym.Map.Layout {
 		return 0, false
 	}
-	k = slices.IndexFunc(part.dims, func(d bufferDim) bool { return d == bufferDim{grid: g} })
-	others := slices.ContainsFunc(part.dims[k+1:], func(d bufferDim) bool { return d.grid == g })
-	if k < 0 || others || v.X.Array.Sym.Map.Dims[k] != (ir.MapDim{Grid: g, Coef: 1}) {
+	along := 0
+	for at, d := range part.dims {
+		if d.grid == g {
+			k = at
+			along++
+		}
+	}
+	if along != 1 || part.dims[k] != (bufferDim{grid: g}) || v.X.Array.Sym.Map.Dims[k] != (ir.MapDim{Grid: g, Coef: 1}) {
 		return 0, false
 	}
 	start, first := u.Names.Tile("V", l, g), sets.Var(u.Names.Tile("V", l, g))
