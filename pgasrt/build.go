@@ -26,8 +26,7 @@ type BuildOptions struct {
 	Debug  bool     // keep what debuggers and profilers need
 	KeepIR string   // directory to copy the IR files to; empty: not kept
 	Flags  []string // further clang flags
-	// VectorMath lets loops call the mathematical library for several elements at a time, where it can: the last digit may differ from that
-	// of a single call.
+	// VectorMath allows loops elementary functions whose last digits are not those of the mathematical library, where they are faster.
 	VectorMath bool
 	// Objects are object files, archives and linker flags of the program; Stamp tells states of them apart.
 	Objects  []string
@@ -163,7 +162,7 @@ func cacheDir() string {
 // coreKey is a hash of all that the compiled core depends on.
 func (t *Toolchain) coreKey() (string, error) {
 	hash := sha256.New()
-	fmt.Fprintln(hash, t.CC, t.Banner, t.LLD, coreFlags, t.RuntimeFlags)
+	fmt.Fprintln(hash, t.CC, t.Banner, t.LLD, coreFlags, elementaryFlags, t.RuntimeFlags)
 	var err error
 	for _, files := range []fs.FS{core, coarrays} {
 		err = errors.Join(err, hashFiles(hash, files))
@@ -190,7 +189,12 @@ func (t *Toolchain) compileCore(ctx context.Context, dir string) error {
 	if err != nil {
 		return err
 	}
-	_, err = t.runClang(ctx, dir, append(append([]string{"-r", "-nostdlib", "-o", "rt.o"}, t.linker()...), objects...)...)
+	return t.join(ctx, dir, objects, "rt.o")
+}
+
+// join makes one relocatable object of several.
+func (t *Toolchain) join(ctx context.Context, dir string, objects []string, name string) error {
+	_, err := t.runClang(ctx, dir, append(append([]string{"-r", "-nostdlib", "-o", name}, t.linker()...), objects...)...)
 	return err
 }
 
@@ -277,30 +281,11 @@ func (t *Toolchain) compileFlags(o BuildOptions) []string {
 	if o.March != "" {
 		flags = append(flags, "-march="+o.March)
 	}
-	if t.hasVectorMath(o) {
-		flags = append(flags, "-fveclib=libmvec")
-	}
+	flags = append(flags, t.vectorMath(o).flags()...)
 	if o.Debug {
 		flags = append(flags, "-g", "-fno-omit-frame-pointer")
 	}
 	return append(append(flags, t.tuning()...), o.Flags...)
-}
-
-// hasVectorMath reports whether vectors are wanted and the C library has functions of them: glibc's libmvec, of x86-64.
-func (t *Toolchain) hasVectorMath(o BuildOptions) bool {
-	if !o.VectorMath || runtime.GOARCH != "amd64" {
-		return false
-	}
-	path, err := exec.Command(t.CC, "-print-file-name=libmvec.so").Output()
-	return err == nil && filepath.IsAbs(strings.TrimSpace(string(path)))
-}
-
-// mathematics links the mathematical library.
-func (t *Toolchain) mathematics(o BuildOptions) []string {
-	if t.hasVectorMath(o) {
-		return []string{"-lmvec", "-lm"}
-	}
-	return []string{"-lm"}
 }
 
 // tuning makes clang put vectors together and take them apart by shuffles where elements are no neighbours: on current
@@ -344,15 +329,18 @@ func (o BuildOptions) keepIR(files []string) error {
 
 // libraries returns the arguments that link libgfortran; a library outside the system's directories is also put into
 // the run-time search path.
-func (t *Toolchain) libraries(o BuildOptions) ([]string, error) {
+func (t *Toolchain) libraries(ctx context.Context, o BuildOptions) ([]string, error) {
 	if t.GfortranLib == "" {
 		return nil, missingGfortran()
 	}
 	if o.isStatic() {
-		return t.archives(o)
+		return t.archives(ctx, o)
 	}
-	args := append([]string{t.GfortranLib}, t.quadmath()...)
-	args = append(args, t.mathematics(o)...)
+	mathematics, err := t.mathematics(ctx, o)
+	if err != nil {
+		return nil, err
+	}
+	args := append(append([]string{t.GfortranLib}, t.quadmath()...), mathematics...)
 	if dir := filepath.Dir(t.GfortranLib); !strings.HasPrefix(dir, "/usr/lib") {
 		args = append(args, "-Wl,-rpath,"+dir)
 	}
@@ -374,7 +362,7 @@ func (t *Toolchain) quadmath() []string {
 func (o BuildOptions) isStatic() bool { return slices.Contains(o.Objects, "-static") }
 
 // archives are the same libraries for a program that is linked statically.
-func (t *Toolchain) archives(o BuildOptions) ([]string, error) {
+func (t *Toolchain) archives(ctx context.Context, o BuildOptions) ([]string, error) {
 	dir := filepath.Dir(t.GfortranLib)
 	var out []string
 	for _, name := range []string{"libgfortran.a", "libquadmath.a"} {
@@ -386,13 +374,14 @@ func (t *Toolchain) archives(o BuildOptions) ([]string, error) {
 	if len(out) == 0 || filepath.Base(out[0]) != "libgfortran.a" {
 		return nil, &MissingTool{Tool: "libgfortran.a, which -static needs", LookedFor: filepath.Join(dir, "libgfortran.a"), Install: "apt install gfortran, or leave out -static"}
 	}
-	return append(out, t.mathematics(o)...), nil
+	mathematics, err := t.mathematics(ctx, o)
+	return append(out, mathematics...), err
 }
 
 // Link compiles the IR files, side by side if there are several, and links them with the runtime. The IR stays where it
 // is when clang fails.
 func (t *Toolchain) Link(ctx context.Context, llFiles []string, out string, opt BuildOptions) error {
-	libraries, err := t.libraries(opt)
+	libraries, err := t.libraries(ctx, opt)
 	if err != nil {
 		return err
 	}

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"runtime"
@@ -63,38 +62,6 @@ func TestAssemble(t *testing.T) {
 	asm, err := tools(t).Assemble(context.Background(), file, BuildOptions{Opt: 3})
 	if err != nil || !strings.Contains(string(asm), "other:") {
 		t.Errorf("%v\n%s", err, asm)
-	}
-}
-
-const exponentialsIR = `declare double @llvm.exp.f64(double)
-define void @exponentials(double* noalias %x, double* noalias %y) {
-entry:
-  br label %loop
-loop:
-  %n = phi i64 [ 0, %entry ], [ %next, %loop ]
-  %from = getelementptr double, double* %x, i64 %n
-  %v = load double, double* %from
-  %e = call double @llvm.exp.f64(double %v)
-  %to = getelementptr double, double* %y, i64 %n
-  store double %e, double* %to
-  %next = add i64 %n, 1
-  %again = icmp ult i64 %next, 1000
-  br i1 %again, label %loop, label %done
-done:
-  ret void
-}
-`
-
-// TestVectorMath wants vectors of exponentials where they are asked for and the C library has them, and only there.
-func TestVectorMath(t *testing.T) {
-	link := exec.Command(tools(t).CC, "-shared", "-x", "c", os.DevNull, "-lmvec", "-o", filepath.Join(t.TempDir(), "empty.so"))
-	has := link.Run() == nil && runtime.GOARCH == "amd64"
-	file := write(t, t.TempDir(), "exponentials.ll", exponentialsIR)
-	for _, wanted := range []bool{false, true} {
-		asm, err := tools(t).Assemble(context.Background(), file, BuildOptions{Opt: 3, VectorMath: wanted})
-		if found := strings.Contains(string(asm), "_ZGVbN2v_exp"); err != nil || found != (wanted && has) {
-			t.Errorf("wanted: %v, there: %v, found: %v, %v", wanted, has, found, err)
-		}
 	}
 }
 

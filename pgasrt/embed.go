@@ -1,11 +1,11 @@
 // Package pgasrt holds the run-time library of compiled programs (in C: core for everybody, more for calls that stand on it, hpf for what the compiler
-// calls on top of it, sim for a network that is played, far, mpi and shmem for one between hosts, caf for what gfortran calls) and
+// calls on top of it, elementary for functions of vectors, sim for a network that is played, far, mpi and shmem for one between hosts, caf for what gfortran calls) and
 // what builds and starts programs: the search for tools, compiling and linking, launching images.
 package pgasrt
 
 import "embed"
 
-//go:embed core/*.c core/*.h more/*.c hpf/*.c hpf/*.h sim/*.c far/*.c far/*.h mpi/*.c shmem/*.c
+//go:embed core/*.c core/*.h more/*.c hpf/*.c hpf/*.h sim/*.c elementary/*.c elementary/*.h far/*.c far/*.h mpi/*.c shmem/*.c
 var core embed.FS
 
 //go:embed caf/*.c caf/*.h

@@ -83,7 +83,7 @@ type native struct {
 	Debug       bool   `short:"g" help:"Keep what debuggers and profilers need."`
 	Opt         *int   `short:"O" name:"optimize" placeholder:"LEVEL" help:"Optimisation level, 0 to 3 (default 3)."`
 	Contract    bool   `name:"contract" help:"Let products and sums fuse into one operation; the last bits of results may change."`
-	Reassociate bool   `name:"reassociate" xor:"order" help:"Let loops form sums and products of reals in any order, and evaluate EXP, LOG, SIN, COS and powers for several elements at a time: faster, with other last digits. By default they keep the order of the source, as gfortran does. -ffast-math and -Ofast ask for the same."`
+	Reassociate bool   `name:"reassociate" xor:"order" help:"Let loops form sums and products of reals in any order, and take EXP, LOG, SIN, COS and powers from a faster library: other last digits. By default they keep the order of the source, as gfortran does. -ffast-math and -Ofast ask for the same."`
 	March       string `name:"march" placeholder:"MACHINE" help:"Machine to compile for, as clang's -march (default native)."`
 	Remarks     string `short:"R" name:"remarks" enum:"none,loops,loops-missed,comm,comm-missed" default:"none" placeholder:"KIND" help:"Say what was done to loops (loops) or why not (loops-missed); explain each message (comm), or why it could not be better (comm-missed)."`
 	Check       bool   `help:"Check subscripts, pointers, uses of variables without a value, INDEPENDENT and NEW when the program runs."`
