@@ -288,6 +288,7 @@ func isDoVariable(u *Unit, s *ir.Symbol) bool {
 // bufferBy is the buffer for data by the tiles of a layout, with the number of dimensions that are cut by them.
 func bufferBy(u *Unit, data sets.Set, l *ir.Layout) (d *delivery, tiles int) {
 	d = &delivery{layout: l}
+	along := map[int]bool{} // dimensions of the grid
 	for k := range data.Dims() {
 		b := bufferDim{grid: -1, single: isSingle(u, data, k)}
 		for g := range l.Dims {
@@ -301,10 +302,11 @@ func bufferBy(u *Unit, data sets.Set, l *ir.Layout) (d *delivery, tiles int) {
 		}
 		if b.grid >= 0 {
 			tiles++
+			along[b.grid] = true
 		}
 		d.dims = append(d.dims, b)
 	}
-	if l.IsMulti() && (l.Dynamic || tiles < len(l.Dims)) {
+	if l.IsMulti() && (l.Dynamic || len(along) < len(l.Dims)) {
 		for k := range d.dims {
 			d.dims[k] = bufferDim{grid: -1, single: d.dims[k].single}
 		}
