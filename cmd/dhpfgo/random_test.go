@@ -33,6 +33,7 @@ func randomPrograms(seed int64) []random {
 		{"kernels", progen.Case{Source: progen.Kernels(seed)}},
 		{"flow", progen.Flow(seed)},
 		{"rich", progen.Rich(seed)},
+		{"lines", progen.Lines(seed)},
 	}
 }
 

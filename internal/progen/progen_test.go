@@ -15,6 +15,9 @@ func TestProgramIsDeterministic(t *testing.T) {
 		if first, second := Rich(seed), Rich(seed); first != second {
 			t.Fatalf("seed %d gives two programs", seed)
 		}
+		if first, second := Lines(seed), Lines(seed); first != second {
+			t.Fatalf("seed %d gives two programs", seed)
+		}
 	}
 }
 
