@@ -30,7 +30,8 @@ type (
 	}
 	// Do is a counted loop with Fortran's iteration count rule; Step is a non-zero constant or, rarely, an expression.
 	// Independent holds what the user asserted, or is non-nil with Array set where sem wrote out an array statement.
-	// Package node sets Parallel where it proved that iterations touch different elements, partition Together where all images
+	// Package node sets Parallel where it proved that iterations touch different elements, and Forward where what they have in common goes
+	// from an access to one behind it in the body: each statement may be done for several iterations at once. Partition sets Together where all images
 	// come to the loop, and Deals to the loop inside of one over tiles. Loops that steps before partition have copied stand at one place
 	// of the source: partition numbers them in Copy. Seldom says that another loop in its place does the work, where nobody measures time
 	// or asks for output. With Slots, the start of the tiles of a layout dimension, Var counts the places of the elements that the
@@ -42,6 +43,7 @@ type (
 		Body               []Stmt
 		Independent        *Independent `ir:"directive"`
 		Parallel, Together bool         `ir:"fact"`
+		Forward            bool         `ir:"fact"`
 		Seldom             bool         `ir:"fact"`
 		Deals              *Do          `ir:"loop"`
 		Slots              *Symbol      `ir:"place"`

@@ -3,6 +3,7 @@ package node
 import (
 	"dhpfgo/ir"
 	"fmt"
+	"maps"
 	"testing"
 )
 
@@ -77,14 +78,49 @@ func (m *machine) do(s *ir.Do) {
 		m.watch = append(m.watch, w)
 		defer func() { m.watch = m.watch[:len(m.watch)-1] }()
 	}
-	i := lo
-	for trips := (hi - lo + step) / step; trips > 0; trips-- {
+	i, trips := lo, (hi-lo+step)/step
+	if s.Forward {
+		const lanes = 4
+		for ; trips > 0; trips -= lanes {
+			i = m.together(s, i, step, min(trips, lanes))
+		}
+	}
+	for ; trips > 0; trips-- {
 		m.scalars[s.Var] = i
 		w.iteration = i
 		m.run(s.Body)
 		i += step
 	}
 	m.scalars[s.Var] = i
+}
+
+// together does each statement of a loop's body for several iterations before the next, each with scalars of its own.
+func (m *machine) together(s *ir.Do, i, step, lanes int64) (next int64) {
+	scalars := make([]map[*ir.Symbol]int64, lanes)
+	for l := range scalars {
+		scalars[l] = maps.Clone(m.scalars)
+		scalars[l][s.Var] = i + int64(l)*step
+	}
+	for _, st := range s.Body {
+		values, isAssign := make([]int64, lanes), false
+		for l := range scalars {
+			m.scalars = scalars[l]
+			if a, ok := st.(*ir.Assign); ok {
+				if sum, isScalar := a.LHS.(*ir.Var); isScalar && l > 0 && ir.Occurrences(a.RHS, sum.Sym) > 0 {
+					m.scalars[sum.Sym] = values[l-1] // a sum: clang keeps it in order
+				}
+				values[l], isAssign = m.value(a.RHS), true
+			} else {
+				m.stmt(st)
+			}
+		}
+		for l := range scalars {
+			if m.scalars = scalars[l]; isAssign {
+				m.assign(st.(*ir.Assign).LHS, values[l])
+			}
+		}
+	}
+	return i + lanes*step
 }
 
 func (m *machine) assign(lhs ir.Expr, v int64) {

@@ -39,6 +39,7 @@ var rewritings = []rewriting{
 	{name: "fuse", list: fuse},
 	{name: "hoist", run: hoistInvariants},
 	{name: "recurrences", run: carriedLast},
+	{name: "distances", run: byDistance},
 	{name: "parallel", run: markParallel},
 	{name: "lead", run: leadFirst},
 	{name: "order", list: sayOrder},
@@ -81,6 +82,7 @@ var Orders = []pass.Order{
 	{First: "fuse", Then: "hoist", Why: "what is innermost in the end keeps its invariants in registers"},
 	{First: "unroll-and-jam", Then: "recurrences", Why: "copies that run side by side wait together"},
 	{First: "hoist", Then: "parallel", Why: "iterations are compared as they are left"},
+	{First: "hoist", Then: "distances", Why: "versions are made of what is innermost in the end"},
 	{First: "hoist", Then: "order", Why: "a sum in an element may by then be one in a register"},
 	{First: "parallel", Then: "lead", Why: "iterations that depend on each other become no vectors"},
 }

@@ -40,6 +40,9 @@ func TestRandomWavefronts(t *testing.T) {
 	checkSeeds(t, 1000, randomWavefronts, "jam-recurrences")
 }
 
+// TestRandomDistances does the same with loops whose iterations meet at distances that only the run knows.
+func TestRandomDistances(t *testing.T) { checkSeeds(t, 1500, randomDistances, "distances") }
+
 // checkSeeds checks a number of programs, in which each of the passes must find something to do.
 func checkSeeds(t *testing.T, seeds int64, random func(*rand.Rand) string, passes ...string) {
 	done := map[string]int{}
@@ -69,6 +72,7 @@ func FuzzNests(f *testing.F) {
 		checkNest(t, seed, randomSums)
 		checkNest(t, seed, randomRecurrences)
 		checkNest(t, seed, randomWavefronts)
+		checkNest(t, seed, randomDistances)
 	})
 }
 

@@ -6,18 +6,20 @@ import (
 
 // What remarks about loops say: what was done, and why something was not.
 var (
-	coalescedTiles = diag.ReasonCode{Name: "coalesced", Text: "one loop over %s passes all cells of the image: its tiles lie one after the other"}
-	splitOff       = diag.ReasonCode{Name: "split-off", Text: "the loop over %s is apart from the statements beside it: it can change places"}
-	expanded       = diag.ReasonCode{Name: "expanded", Text: "%s has a place for each iteration: the loops that set and use it can change places"}
-	reordered      = diag.ReasonCode{Name: "reordered", Text: "the order of the loops is now %s: neighbouring elements in the innermost"}
-	notReordered   = diag.ReasonCode{Name: "not-reordered", Text: "another order of the loops would pass memory better, but %s"}
-	jammed         = diag.ReasonCode{Name: "jammed", Text: "%d iterations of the loop over %s run together: %s"}
-	fused          = diag.ReasonCode{Name: "fused", Text: "runs together with the nest before, iteration by iteration of %s: what both use is in the cache"}
-	fusedBehind    = diag.ReasonCode{Name: "fused-behind", Text: "runs together with the nest before, %d %s of %s behind: what both use is in the cache"}
-	fusedSums      = diag.ReasonCode{Name: "fused-sums", Text: "runs together with the loop before, iteration by iteration of %s: its sums do not wait alone"}
-	chosenValue    = diag.ReasonCode{Name: "chosen-value", Text: "the branches of IF are values of one assignment to %s: none is jumped to"}
-	notFused       = diag.ReasonCode{Name: "not-fused", Text: "the nest before uses the same elements, but the two can not run together: %s"}
-	inOrder        = diag.ReasonCode{Name: "in-order",
+	coalescedTiles    = diag.ReasonCode{Name: "coalesced", Text: "one loop over %s passes all cells of the image: its tiles lie one after the other"}
+	splitOff          = diag.ReasonCode{Name: "split-off", Text: "the loop over %s is apart from the statements beside it: it can change places"}
+	expanded          = diag.ReasonCode{Name: "expanded", Text: "%s has a place for each iteration: the loops that set and use it can change places"}
+	reordered         = diag.ReasonCode{Name: "reordered", Text: "the order of the loops is now %s: neighbouring elements in the innermost"}
+	notReordered      = diag.ReasonCode{Name: "not-reordered", Text: "another order of the loops would pass memory better, but %s"}
+	jammed            = diag.ReasonCode{Name: "jammed", Text: "%d iterations of the loop over %s run together: %s"}
+	fused             = diag.ReasonCode{Name: "fused", Text: "runs together with the nest before, iteration by iteration of %s: what both use is in the cache"}
+	fusedBehind       = diag.ReasonCode{Name: "fused-behind", Text: "runs together with the nest before, %d %s of %s behind: what both use is in the cache"}
+	fusedSums         = diag.ReasonCode{Name: "fused-sums", Text: "runs together with the loop before, iteration by iteration of %s: its sums do not wait alone"}
+	chosenValue       = diag.ReasonCode{Name: "chosen-value", Text: "the branches of IF are values of one assignment to %s: none is jumped to"}
+	comparedDistances = diag.ReasonCode{Name: "compared-distances",
+		Text: "when the loop runs, it looks how far apart the iterations are that use one element of %s: vectors where that allows them"}
+	notFused = diag.ReasonCode{Name: "not-fused", Text: "the nest before uses the same elements, but the two can not run together: %s"}
+	inOrder  = diag.ReasonCode{Name: "in-order",
 		Text: "%s keeps the order of the source, each operation waits for the one before; --reassociate allows any order"}
 
 	// why iterations run together

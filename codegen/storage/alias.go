@@ -166,7 +166,7 @@ func contains(list []*ir.Symbol, sym *ir.Symbol) bool {
 // EnterIndependent makes the accesses of a loop body members of its group. Vectors are made of innermost loops only, which
 // a loop around a short one becomes when that is unrolled: groups of loops further out would only take time.
 func (a *AliasScopes) EnterIndependent(g *module.Module, s *ir.Do) *AccessGroup {
-	if s.Independent == nil && !s.Parallel || depthOf(s.Body) > 1 {
+	if s.Independent == nil && !s.Parallel && !s.Forward || depthOf(s.Body) > 1 {
 		return nil
 	}
 	group := &AccessGroup{Node: &metadata.Tuple{MetadataID: -1, Distinct: true}}
