@@ -42,8 +42,10 @@ func Module(p *spmd.Program, opt module.Options) *llvm.Module {
 	}
 	for _, u := range p.Units {
 		switch {
+		case u.Source.Proc != nil && g.isUnfolded(u):
+			g.unfolded(u)
 		case u.Source.Proc != nil:
-			g.procedureBody(u)
+			g.procedureBody(g.Funcs[u.Source.Proc.Link], u)
 		case !u.Source.Module:
 			g.mainProgram(u)
 		}

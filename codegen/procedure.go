@@ -48,9 +48,8 @@ func (g *generator) declareProcedure(p *ir.Procedure) {
 }
 
 // procedureBody makes the code of a procedure.
-func (g *generator) procedureBody(u *spmd.Unit) {
+func (g *generator) procedureBody(fn *llvm.Func, u *spmd.Unit) {
 	p := u.Source.Proc
-	fn := g.Funcs[p.Link]
 	f := newUnit(g, fn, u)
 	f.leave = f.NewBlock("return")
 	running := f.entry.enterOnce(p)
