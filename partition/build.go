@@ -68,6 +68,7 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Ex
 		return nil, nil
 	}
 	b := newBuilding(opt, bag)
+	b.calling = explain.LoopsOfCalls(prog)
 	b.own = prog.Own
 	units := b.analyseAll(prog)
 	if units == nil {
@@ -187,6 +188,7 @@ type building struct {
 	flow    *arrayflow.Flow
 	across  *across
 	own     map[*ir.Symbol]bool // what belongs to each activation of a procedure alone
+	calling map[*ir.Procedure]*ir.Do
 
 	analysed map[*ir.Unit]*analysed
 	outer    map[*ir.Unit][]*ir.Symbol

@@ -35,7 +35,10 @@ var Passes = []pass.Step[*unit]{
 	{Name: "unite", Needs: []pass.Fact{"needs"}, Gives: []pass.Fact{"uniform control"}, Run: (*unit).Unite},
 	{Name: "separate", Needs: []pass.Fact{"needs", "uniform control"}, Gives: []pass.Fact{"cuts"}, Run: (*unit).SeparateLoops},
 	{Name: "widen", Needs: []pass.Fact{"reductions", "partition", "uniform control"}, Gives: []pass.Fact{"cuts"}, Run: (*unit).WidenReductions},
-	{Name: "warn", Needs: []pass.Fact{"needs", "cuts"}, Run: func(u *unit) { explain.WarnElementwise(u.Unit, u.bag) }},
+	{Name: "warn", Needs: []pass.Fact{"needs", "cuts"}, Run: func(u *unit) {
+		explain.WarnElementwise(u.Unit, u.bag)
+		explain.WarnPoints(u.Unit, u.build.calling[u.Src.Proc], u.bag)
+	}},
 	{Name: "warn forms", Needs: []pass.Fact{"needs", "inspectors", "cuts"}, Run: func(u *unit) {
 		explain.WarnNotAffine(u.Unit, u.bag)
 		explain.WarnOwnerUnknown(u.Unit, u.bag)

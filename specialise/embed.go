@@ -7,6 +7,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/specialise/affine"
+	"dhpfgo/specialise/returns"
 )
 
 // embedCalls puts what a procedure does in place of its calls in loops, where it works on distributed arrays at a place that the loops
@@ -83,6 +84,9 @@ func (e *embedder) list(body []ir.Stmt, around []*ir.Do) []ir.Stmt {
 		case *ir.While:
 			st.Body = e.list(st.Body, around)
 		case *ir.If:
+			if len(around) > 0 {
+				out = append(out, e.values(&st.Branches[0].Cond, around)...)
+			}
 			for i := range st.Branches {
 				st.Branches[i].Body = e.list(st.Branches[i].Body, around)
 			}
@@ -90,13 +94,13 @@ func (e *embedder) list(body []ir.Stmt, around []*ir.Do) []ir.Stmt {
 			if e.wants(st, around) && !st.Proc.Function && e.canEmbed(st.Proc) {
 				if body := e.embedded(st); body != nil {
 					e.done[st.Proc] = true
-					out = append(out, body...)
+					out = append(out, e.list(body, around)...)
 					continue
 				}
 			}
 		case *ir.Assign:
 			if len(around) > 0 {
-				out = append(out, e.indices(st)...)
+				out = append(append(out, e.indices(st, around)...), e.values(&st.RHS, around)...)
 			}
 		}
 		out = append(out, st)
@@ -109,7 +113,7 @@ func (e *embedder) wants(call *ir.CallProc, around []*ir.Do) bool {
 	if call.Result != nil || call.Into != nil || call.Proc == nil {
 		return false
 	}
-	return chooses(call, around) && (loopsOverMapped(call.Proc) || addsUp(call)) || setsNew(call.Proc, around) || e.fillsWork(call, around)
+	return chooses(call.Args, around) && (worksOnMapped(call.Proc) || addsUp(call)) || setsNew(call.Proc, around) || e.fillsWork(call, around)
 }
 
 // addsUp reports whether a call reads elements of distributed arrays, and gives a variable that every image has a value made of the one
@@ -136,9 +140,9 @@ func addsUp(call *ir.CallProc) bool {
 }
 
 // chooses reports whether the arguments of a call depend on the loops around it.
-func chooses(call *ir.CallProc, around []*ir.Do) bool {
+func chooses(args []ir.Actual, around []*ir.Do) bool {
 	found := false
-	for _, e := range ir.ActualExprs(call.Args) {
+	for _, e := range ir.ActualExprs(args) {
 		ir.WalkExprs(e, func(x ir.Expr) {
 			for _, l := range around {
 				found = found || affine.ScalarOf(x) == l.Var
@@ -148,15 +152,11 @@ func chooses(call *ir.CallProc, around []*ir.Do) bool {
 	return found
 }
 
-// loopsOverMapped reports whether a procedure loops over distributed arrays.
-func loopsOverMapped(p *ir.Procedure) bool {
+// worksOnMapped reports whether a procedure uses elements of distributed arrays.
+func worksOnMapped(p *ir.Procedure) bool {
 	found := false
 	if p.Unit != nil {
-		ir.WalkStmts(p.Unit.Body, func(st ir.Stmt) bool {
-			d, ok := st.(*ir.Do)
-			found = found || ok && affine.NamesMapped(d)
-			return !found
-		})
+		ir.EachMention(p.Unit.Body, func(s *ir.Symbol, r ir.Role) { found = found || s.Map != nil && r != ir.Directive })
 	}
 	return found
 }
@@ -194,13 +194,11 @@ func (e *embedder) canEmbed(p *ir.Procedure) bool {
 			return false
 		}
 	}
-	count, plain := 0, true
+	count, plain := 0, returns.CanGo(p.Unit.Body)
 	ir.WalkStmts(p.Unit.Body, func(st ir.Stmt) bool {
 		count++
 		switch st := st.(type) {
-		case *ir.Assign, *ir.If, *ir.CallProc, *ir.Do:
-		case *ir.Return:
-			plain = plain && st == p.Unit.Body[len(p.Unit.Body)-1]
+		case *ir.Assign, *ir.If, *ir.CallProc, *ir.Do, *ir.While, *ir.Jump, *ir.Return:
 		case *ir.Stop:
 			plain = plain && st.Error
 		default:
@@ -366,14 +364,13 @@ func (e *embedder) local(s *ir.Symbol) *ir.Symbol {
 
 // body is a copy of the statements of a procedure, without tests of bounds that are known to hold and without values that nothing uses.
 func (e *embedder) body(from *ir.Unit, by *ir.Substitution) []ir.Stmt {
-	body := by.Copy(append(from.Entry[:len(from.Entry):len(from.Entry)], from.Body...))
+	body := returns.Without(by.Copy(append(from.Entry[:len(from.Entry):len(from.Entry)], from.Body...)))
 	var out []ir.Stmt
 	for k, st := range body {
 		a, isAssign := st.(*ir.Assign)
 		test, isTest := st.(*ir.If)
-		_, isReturn := st.(*ir.Return)
 		unused := k < len(from.Entry) && isAssign && isOnce(affine.ScalarOf(a.LHS), body)
-		if !unused && !isReturn && !(isTest && len(test.Branches) == 1 && neverHolds(test.Branches[0].Cond)) {
+		if !unused && !(isTest && len(test.Branches) == 1 && neverHolds(test.Branches[0].Cond)) {
 			out = append(out, st)
 		}
 	}
