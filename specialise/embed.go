@@ -84,9 +84,7 @@ func (e *embedder) list(body []ir.Stmt, around []*ir.Do) []ir.Stmt {
 		case *ir.While:
 			st.Body = e.list(st.Body, around)
 		case *ir.If:
-			if len(around) > 0 {
-				out = append(out, e.values(&st.Branches[0].Cond, around)...)
-			}
+			out = append(out, e.conditions(st, around)...)
 			for i := range st.Branches {
 				st.Branches[i].Body = e.list(st.Branches[i].Body, around)
 			}

@@ -21,8 +21,18 @@ func (e *embedder) indices(st *ir.Assign, around []*ir.Do) []ir.Stmt {
 //
 //	w(i,j) = lap(i,j)   →   w(i,j) = u(i+1,j) + u(i-1,j) + u(i,j+1) + u(i,j-1) - 4*u(i,j)
 //
-// An expression stays as it is that may leave out a call, or has one that does more than compute a value.
+// The second operand of .and. and .or. is evaluated where the first does not decide:
+//
+//	if (i > 1 .and. big(i)) ..   →   t = i > 1; if (t) then; <big>; t = big; end if; if (t) ..
+//
+// An expression stays as it is that may leave out a call elsewhere, or has one that does more than compute a value.
 func (e *embedder) values(x *ir.Expr, around []*ir.Do) (before []ir.Stmt) {
+	if b, ok := (*x).(*ir.Binary); ok && (b.Op == ir.And || b.Op == ir.Or) {
+		if e.hasValue(b, around) {
+			return e.operands(x, b, around)
+		}
+		return nil
+	}
 	stays := ir.AnyExpr(*x, func(x ir.Expr) bool {
 		switch x := x.(type) {
 		case *ir.FuncRef:
@@ -33,11 +43,57 @@ func (e *embedder) values(x *ir.Expr, around []*ir.Do) (before []ir.Stmt) {
 		return false
 	})
 	if !stays {
-		*x = e.inPlace(&before, around, func(f *ir.FuncRef) bool {
-			return worksOnMapped(f.Proc) && chooses(f.Args, around) && e.canEmbed(f.Proc)
-		})(*x)
+		*x = e.inPlace(&before, around, func(f *ir.FuncRef) bool { return e.isValue(f, around) })(*x)
 	}
 	return before
+}
+
+// isValue reports whether a call is one of those that values embeds.
+func (e *embedder) isValue(f *ir.FuncRef, around []*ir.Do) bool {
+	return givesValue(f.Proc) && worksOnMapped(f.Proc) && chooses(f.Args, around) && e.canEmbed(f.Proc)
+}
+
+func (e *embedder) hasValue(x ir.Expr, around []*ir.Do) bool {
+	return ir.AnyExpr(x, func(x ir.Expr) bool {
+		f, ok := x.(*ir.FuncRef)
+		return ok && e.isValue(f, around)
+	})
+}
+
+// conditions does what values does for the conditions of an IF: what a later one needs stands behind the earlier ones.
+//
+//	if (c) then; ..; else if (big(i)) then; ..; end if   →   if (c) then; ..; else; <big>; if (big) then; ..; end if; end if
+func (e *embedder) conditions(s *ir.If, around []*ir.Do) []ir.Stmt {
+	if len(around) == 0 {
+		return nil
+	}
+	for k, b := range s.Branches[1:] {
+		if b.Cond != nil && e.hasValue(b.Cond, around) {
+			later := &ir.If{At: ir.At{Pos: b.Pos}, Branches: s.Branches[k+1:]}
+			s.Branches = append(s.Branches[:k+1:k+1], ir.Branch{Pos: b.Pos, Body: []ir.Stmt{later}})
+			break
+		}
+	}
+	return e.values(&s.Branches[0].Cond, around)
+}
+
+// operands does what values does for x, which is one of .and. or .or..
+func (e *embedder) operands(x *ir.Expr, b *ir.Binary, around []*ir.Do) []ir.Stmt {
+	first, second := b.X, b.Y
+	before := e.values(&first, around)
+	inside := e.values(&second, around)
+	if len(inside) == 0 {
+		*x = &ir.Binary{Pos: b.Pos, Op: b.Op, X: first, Y: second, T: b.T}
+		return before
+	}
+	at, t := ir.At{Pos: b.Pos}, &ir.Var{Pos: b.Pos, Sym: e.local(&ir.Symbol{Name: "condition", Type: b.T})}
+	set := func(value ir.Expr) ir.Stmt { return &ir.Assign{At: at, LHS: ir.CloneExpr(t), RHS: value} }
+	undecided := ir.Expr(ir.CloneExpr(t))
+	if b.Op == ir.Or {
+		undecided = &ir.Unary{Pos: b.Pos, Op: ir.Not, X: undecided}
+	}
+	*x = t
+	return append(before, set(first), &ir.If{At: at, Branches: []ir.Branch{{Pos: b.Pos, Cond: undecided, Body: append(inside, set(second))}}})
 }
 
 // givesValue reports whether a procedure is a function of the program that does nothing but compute a scalar.
@@ -46,7 +102,28 @@ func givesValue(p *ir.Procedure) bool {
 		return false
 	}
 	f := p.Effects
-	return !f.Impure && !f.Alters && !f.Opaque && !f.Once && len(f.Writes) == 0
+	return !f.Alters && !f.Opaque && len(f.Writes) == 0 && (!f.Impure && !f.Once || endsAtMost(p))
+}
+
+// endsAtMost reports whether all that a procedure does besides computing is to end the run with an error, as where an argument has other bounds
+// than it says.
+func endsAtMost(p *ir.Procedure) bool {
+	if p.Unit == nil || p.Recursive {
+		return false
+	}
+	plain := true
+	ir.WalkStmts(p.Unit.Body, func(st ir.Stmt) bool {
+		switch st := st.(type) {
+		case *ir.Assign, *ir.If, *ir.Do, *ir.While, *ir.Jump, *ir.Return:
+		case *ir.Stop:
+			plain = plain && st.Error
+		default:
+			plain = false
+		}
+		return plain
+	})
+	ir.EveryProc(func(q *ir.Procedure) { plain = plain && givesValue(q) }, p.Unit.Body)
+	return plain
 }
 
 // inPlace gives expressions with values in place of the wanted calls in loops, whose statements it appends to before.
