@@ -43,13 +43,11 @@ func (f *Messages) ShareScalars(s *spmd.Share) {
 // GatherAll copies a whole mapped array into an array that every image has: to image 1, and from there to all.
 func (f *Messages) GatherAll(s *ir.GatherAll) {
 	all := &ir.Section{Sym: s.From}
-	first := &ir.Elem{Pos: s.Pos, Sym: s.Into}
 	for _, d := range s.From.Dims {
 		all.Lo, all.Hi = append(all.Lo, d.Lo), append(all.Hi, d.Hi)
-		first.Subs = append(first.Subs, d.Lo)
 	}
 	sec := f.Sections.Section(all)
-	to := f.Cast(f.ElemAddress(first), build.BytePtr)
+	to := f.Cast(f.AddressUnchecked(s.Into, f.Indices(all.Lo)), build.BytePtr)
 	here := f.Icmp(enum.IPredEQ, f.CallRuntime("pgas_this_image"), build.I32(1))
 	sec.Buffer = f.Choose(here, to, constant.NewNull(build.BytePtr))
 	f.CallRuntime("hpf_gather", sec.CallArgs(f.Values)...)

@@ -84,7 +84,7 @@ func (f *Messages) comparedWith(s *spmd.Inspect) []value.Value {
 		if a.Map != nil {
 			at = f.Load(f.Field(f.ArrayGlobal(f.ArrayOf(a)), int64(abi.Array.FieldIndex("base"))))
 		} else {
-			at = f.Address(a, slices.Repeat([]value.Value{build.I64(0)}, a.Rank()))
+			at = f.AddressUnchecked(a, slices.Repeat([]value.Value{build.I64(0)}, a.Rank()))
 		}
 		number := llvm.NewPtrToInt(at, types.I64)
 		out = append(out, build.Add(f.Builder, number, &number.Metadata))

@@ -28,16 +28,16 @@ func (f *Messages) Put(s *ir.Put) {
 
 // Combine brings what images have accumulated in arrays of their own to the owners of a distributed one.
 func Combine(f *Messages, s *ir.Combine) {
-	first := &ir.Elem{Pos: s.Pos, Sym: s.From}
+	var first []ir.Expr
 	for _, d := range s.From.Dims {
-		first.Subs = append(first.Subs, d.Lo)
+		first = append(first, d.Lo)
 	}
 	_, code := wireType(s.From.Type)
 	partial := int64(0)
 	if s.Partial {
 		partial = 1
 	}
-	f.CallRuntime("hpf_combine", f.putsGlobal(ir.Puts{Sym: s.Into, Pos: s.Pos}), f.Cast(f.ElemAddress(first), build.BytePtr), f.neutral(s.From.Type, s.Op),
+	f.CallRuntime("hpf_combine", f.putsGlobal(ir.Puts{Sym: s.Into, Pos: s.Pos}), f.Cast(f.AddressUnchecked(s.From, f.Indices(first)), build.BytePtr), f.neutral(s.From.Type, s.Op),
 		build.I32(int64(code)), build.I32(int64(reduceOps[s.Op])), build.I32(partial))
 }
 

@@ -49,7 +49,7 @@ func (f *Messages) reduceArray(s *spmd.Reduce) {
 		strides = append(strides, stride)
 		stride = f.Times(stride, eval.ExtentOf(f.Values, d.Lo, d.Hi))
 	}
-	first := f.Cast(f.ElemAddress(&ir.Elem{Pos: s.Pos, Sym: s.Var, Subs: s.Lo}), build.BytePtr)
+	first := f.Cast(f.AddressUnchecked(s.Var, f.Indices(s.Lo)), build.BytePtr)
 	f.CallRuntime("hpf_reduce_array", first, build.I32(int64(len(extents))), f.Fill(extents), f.Fill(strides), build.I32(code), build.I32(reduceOps[s.Op]), f.Position(s.Span()))
 }
 
