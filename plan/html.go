@@ -181,7 +181,7 @@ func (x *page) line(p *Plan, number int, text string) sourceLine {
 		switch {
 		case s.Line != number:
 		case s.Home == "":
-			out.Who = appendOnce(out.Who, "all images")
+			out.Who = appendOnce(out.Who, s.unowned())
 		default:
 			out.Who = appendOnce(out.Who, "owners of "+s.Home)
 		}

@@ -24,7 +24,7 @@ func (p *Plan) OfLine(file string, line int, run *Run) (out []string) {
 		switch {
 		case s.Line != line || s.File != file:
 		case s.Home == "":
-			out = appendOnce(out, fmt.Sprintf("computed by all images: %s", s.Why))
+			out = appendOnce(out, fmt.Sprintf("computed by %s: %s", s.unowned(), s.Why))
 		default:
 			out = appendOnce(out, fmt.Sprintf("computed by the owners of %s: %s", s.Home, s.Why))
 		}

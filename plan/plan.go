@@ -75,11 +75,20 @@ type Statement struct {
 	File     string      `json:"-"`
 	Line     int         `json:"line"`
 	Text     string      `json:"text"`
-	Home     string      `json:"home,omitempty"` // reference(s) whose owners execute it, "" for all images
-	Set      string      `json:"set,omitempty"`  // the iterations of the image at hand, "" for all
+	Home     string      `json:"home,omitempty"` // reference(s) whose owners execute it, "" for all images, or none
+	Nobody   bool        `json:"nobody,omitempty"`
+	Set      string      `json:"set,omitempty"` // the iterations of the image at hand, "" for all
 	Why      diag.Reason `json:"why"`
 	Cost     int         `json:"cost"`               // messages that references of the statement need, by sides of the tile
 	Rejected []Rejected  `json:"rejected,omitempty"` // other partitions that were looked at
+}
+
+// unowned says which images execute a statement that no owners do.
+func (s *Statement) unowned() string {
+	if s.Nobody {
+		return "no image"
+	}
+	return "all images"
 }
 
 // Rejected is a partition that was not chosen: on the owners of Home, with the messages that it would need.

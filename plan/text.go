@@ -152,7 +152,7 @@ func (t *printer) statements() {
 	for _, s := range t.p.Statements {
 		t.line(1, "line %d: %s", s.Line, s.Text)
 		if s.Home == "" {
-			t.line(2, "all images: %s", s.Why)
+			t.line(2, "%s: %s", s.unowned(), s.Why)
 			continue
 		}
 		t.line(2, "on home %s: %s", s.Home, s.Why)

@@ -156,6 +156,9 @@ func (w *writer) list(nodes []*tree.Node, known sets.Set) []ir.Stmt {
 // node writes one statement, guarded by what its partition demands beyond `known`, the constraints that hold for the
 // loop variables in scope, and beyond what the bounds of the loops inside it see to.
 func (w *writer) node(n *tree.Node, known sets.Set) []ir.Stmt {
+	if w.u.isForgotten(n) {
+		return nil
+	}
 	own, all := w.u.Own(n, n.Loops)
 	_, isIf := n.Stmt.(*ir.If)
 	if all || isIf && w.u.AbsentIn(own) != nil {

@@ -226,6 +226,7 @@ func describeStatements(u *compute.Computation, p *plan.Plan) {
 		}
 		if u.CP.Of(n).Kind == compute.InSet {
 			s.Set = setText(u.CP.Of(n).Set)
+			s.Nobody = !isDivided(u.CP.Of(n))
 			describeChoice(u, n, s)
 		}
 		p.Statements = append(p.Statements, s)
