@@ -14,6 +14,7 @@ import (
 var (
 	seeds     = flag.Int("seeds", few(2, 8), "number of random programs")
 	firstSeed = flag.Int64("first-seed", 1, "seed of the first random program")
+	options   = flag.String("options", "", "options of dhpfgo to compile random programs with, between blanks")
 )
 
 // random is a random program, named after its kind.
@@ -34,6 +35,7 @@ func randomPrograms(seed int64) []random {
 		{"flow", progen.Flow(seed)},
 		{"rich", progen.Rich(seed)},
 		{"lines", progen.Lines(seed)},
+		{"flowmapped", progen.FlowMapped(seed)},
 	}
 }
 
@@ -44,7 +46,7 @@ func TestRandomPrograms(t *testing.T) {
 		for _, program := range randomPrograms(seed) {
 			t.Run(fmt.Sprint(program.kind, seed), func(t *testing.T) {
 				t.Parallel()
-				comparePrograms(t, writeRandom(t, seed, program.Case))
+				comparePrograms(t, writeRandom(t, seed, program.Case), strings.Fields(*options)...)
 			})
 		}
 	}

@@ -10,7 +10,12 @@ import (
 // Flow returns the program of a seed like Rich without directives, but with jumps of all kinds, SELECT CASE, named constructs,
 // calls of internal procedures, and intrinsic functions whose values are arrays.
 func Flow(seed int64) Case {
-	return (&writer{dice: seeded(seed), flow: true}).program(seed)
+	return (&writer{dice: seeded(seed), flow: true, plain: true}).program(seed)
+}
+
+// FlowMapped is Flow with the directives of RichMapped.
+func FlowMapped(seed int64) Case {
+	return (&writer{dice: seeded(seed), flow: true, any: true}).program(seed)
 }
 
 // turn is a piece with jumps or calls.

@@ -24,7 +24,11 @@ func (w *lines) block() {
 func (w *lines) piece() {
 	forms := []func(){w.recurrence, w.recurrence, w.line, w.line, w.line, w.triangle, w.triangle, w.severalLoops, w.severalLoops, w.workArray,
 		w.workArray, w.edges, w.edges, w.searched, w.searched, w.lastFound, w.lastFound, w.stencil, w.leaving, w.called, w.spelled}
-	forms[w.r.Intn(len(forms))]()
+	if n := w.r.Intn(len(forms) + 3); n < len(forms) {
+		forms[n]()
+		return
+	}
+	arrayStatement(w)
 }
 
 // recurrence carries values along one or more axes, up or down, by two statements perhaps.
@@ -153,16 +157,8 @@ func (w *lines) triangle() {
 	if w.chance(30) {
 		outer, inner = 0, 1
 	}
-	o, lo, hi := variable(outer), from(w.space[inner], 1), upTo(w.space[inner], 1)
-	if !w.square { // within the axis all the same
-		o = fmt.Sprintf("max(%s, min(%s, %s))", lo, hi, o)
-	}
 	up := w.pickOf(1, 1, -1)
-	bounds := w.pick(lo+", "+o, o+", "+hi, lo+", "+o+"-1", o+"+1, "+hi, fmt.Sprintf("max(%s, %s-2), min(%s, %s+2)", lo, o, hi, o),
-		fmt.Sprintf("%s+%s-%s, %s", parenthesised(lo), parenthesised(hi), o, hi), o+", "+hi+", 2")
-	if up < 0 {
-		bounds = w.pick(o+", "+lo+", -1", hi+", "+o+", -1", o+"-1, "+lo+", -1", hi+", "+o+"+1, -1")
-	}
+	bounds := w.slanted(outer, inner, up)
 	rest := without(without([]int{0, 1, 2}[:len(w.space)], 0), 1)
 	w.nest(rest, 1, func() {
 		w.loopBy(outer, 1, w.pickOf(1, 1, -1), func() {
@@ -175,6 +171,24 @@ func (w *lines) triangle() {
 			}
 		})
 	})
+}
+
+// slanted are bounds of a loop up or down that depend on the loop around, within its own axis all the same.
+func (w *lines) slanted(outer, inner, up int) string {
+	o, lo, hi := variable(outer), from(w.space[inner], 1), upTo(w.space[inner], 1)
+	least := func(s string) string { return fmt.Sprintf("max(%s, %s)", lo, s) }
+	most := func(s string) string { return fmt.Sprintf("min(%s, %s)", hi, s) }
+	band := fmt.Sprintf("%s, %s", least(o+"-2"), most(o+"+2"))
+	if w.square {
+		least = func(s string) string { return s }
+		most = least
+	}
+	if up < 0 {
+		return w.pick(most(o)+", "+lo, hi+", "+least(o), most(o+"-1")+", "+lo, hi+", "+least(o+"+1")) + ", -1"
+	}
+	turned := fmt.Sprintf("%s+%s-%s", parenthesised(lo), parenthesised(hi), o)
+	return w.pick(lo+", "+most(o), least(o)+", "+hi, lo+", "+most(o+"-1"), least(o+"+1")+", "+hi, band, least(turned)+", "+hi,
+		least(o)+", "+hi+", 2")
 }
 
 func (w *lines) inTriangle(inner, up int) {

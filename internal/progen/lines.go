@@ -2,6 +2,7 @@ package progen
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -33,6 +34,7 @@ type domain struct {
 	space      []extent // the axes
 	square     bool     // the first two are equal
 	read       bool     // bounds are read, arrays allocatable
+	typed      bool     // arrays are components
 	grids      []*grid
 	words      *grid // of texts, along the first axis
 	directives []string
@@ -54,6 +56,7 @@ type lines struct {
 func (w *domain) axes() {
 	rank := w.between(1, 3)
 	w.read = w.chance(30)
+	w.typed = w.chance(15)
 	sizes := []string{}
 	for d := range rank {
 		lo, n := w.pickOf(1, 1, 1, 0, -2, 3, 17), w.pickOf(0, 1, 2, 3, 5)
@@ -102,7 +105,11 @@ func (w *domain) declare() {
 
 // add declares an array along some axes.
 func (w *domain) add(k kind, axes []int) {
-	g := &grid{field{name: fmt.Sprintf("a%d", len(w.grids)+1), kind: k, deferred: w.read}, axes}
+	name := fmt.Sprintf("a%d", len(w.grids)+1)
+	if w.typed {
+		name = "u%" + name
+	}
+	g := &grid{field{name: name, kind: k, deferred: w.read}, axes}
 	for _, axis := range axes {
 		e := w.space[axis]
 		if !w.read && w.chance(10) {
@@ -117,6 +124,10 @@ func (w *domain) add(k kind, axes []int) {
 func (w *domain) formats() {
 	for n, g := range append(w.grids[:len(w.grids):len(w.grids)], w.words) {
 		if w.chance(8) {
+			continue
+		}
+		if w.typed && g == w.words {
+			w.directive("distribute words%s", w.format(g))
 			continue
 		}
 		if other := w.alike(g, n); other != nil && w.chance(75) {
@@ -154,7 +165,7 @@ func (w *domain) format(g *grid) string {
 		}
 		return "(" + strings.Join(list, ",") + ")"
 	}
-	if w.chance(10) && !w.read && g.dims[0].size() > 0 {
+	if w.chance(10) && !w.read && !w.typed && g.dims[0].size() > 0 {
 		return w.blocks(g)
 	}
 	must := w.r.Intn(rank)
@@ -234,25 +245,29 @@ func (w *lines) finish() {
 // scalars are declarations, of work arrays, too.
 const scalars = "  integer :: i, j, k, t, s, m, li, lj, q, iw(-4:40)\n  real(8) :: f, h, v, top, cp(-4:40), dp(-4:40)\n  logical :: found\n"
 
-const firstValues = "  s = 1\n  m = 0\n  q = 4\n  li = -1\n  lj = -1\n  found = .false.\n  v = 0.5d0\n  top = 0.25d0\n  f = 1\n  h = 2\n  cp = 0.5d0\n  dp = 0.25d0\n  iw = 3\n"
+const firstValues = "  s = 1\n  i = 0; j = 0; k = 0\n  m = 0\n  q = 4\n  li = -1\n  lj = -1\n  found = .false.\n  v = 0.5d0\n  top = 0.25d0\n  f = 1\n  h = 2\n  cp = 0.5d0\n  dp = 0.25d0\n  iw = 3\n"
 
 func (w *lines) text(seed int64) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "! random program of seed %d\n! tolerance 1e-9\nprogram lines\n  implicit none\n  integer :: l1, n1, l2, n2, l3, n3\n", seed)
-	for _, g := range append(w.grids[:len(w.grids):len(w.grids)], w.words) {
-		kind := g.kind.String()
-		if g == w.words {
-			kind = "character(4)"
-		}
-		if g.deferred {
-			fmt.Fprintf(&b, "  %s, allocatable :: %s(%s)\n", kind, g.name, colons(len(g.dims)))
-		} else {
-			fmt.Fprintf(&b, "  %s :: %s(%s)\n", kind, g.name, g.shape())
+	directives := strings.Join(w.directives, "\n")
+	if w.typed {
+		b.WriteString(w.inType())
+		directives = strings.Join(ofWords(w.directives, true), "\n")
+	} else {
+		for _, g := range w.grids {
+			b.WriteString(declaration(g, g.name))
 		}
 	}
-	b.WriteString(scalars + strings.Join(w.directives, "\n") + "\n" + firstValues + strings.Join(w.body, "\n"))
+	b.WriteString(declaration(w.words, "words"))
+	b.WriteString(scalars + directives + "\n" + firstValues + strings.Join(w.body, "\n"))
 	b.WriteString("\ncontains\n" + evenFunction + strings.Join(w.procedures, "") + "end program lines\n")
 	return b.String()
+}
+
+// ofWords are the directives of the texts, or those of the other arrays.
+func ofWords(directives []string, texts bool) []string {
+	return slices.DeleteFunc(slices.Clone(directives), func(d string) bool { return strings.Contains(d, "words") != texts })
 }
 
 const evenFunction = "  pure logical function even(n)\n    integer, intent(in) :: n\n    even = mod(n, 2) == 0\n  end function even\n"

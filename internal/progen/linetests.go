@@ -201,7 +201,7 @@ func (w *lines) procedure() {
 	var names []string
 	var b strings.Builder
 	for _, g := range w.grids {
-		if !strings.Contains(body, g.name+"(") || w.chance(25) {
+		if w.typed || !strings.Contains(body, g.name+"(") || w.chance(25) {
 			continue
 		}
 		names = append(names, g.name)
@@ -214,7 +214,7 @@ func (w *lines) procedure() {
 		w.emit("call %s(%s)", name, strings.Join(names, ", "))
 	}
 	locals := "  integer :: i, j, k, iw(-4:40)\n  real(8) :: f, h, cp(-4:40)\n"
-	w.procedures = append(w.procedures, fmt.Sprintf("  subroutine %s(%s)\n%s%s  iw = 2\n  cp = 0.25d0\n  f = 1\n  h = 3\n%s\n  end subroutine %s\n",
+	w.procedures = append(w.procedures, fmt.Sprintf("  subroutine %s(%s)\n%s%s  i = 0; j = 0; k = 0\n  iw = 2\n  cp = 0.25d0\n  f = 1\n  h = 3\n%s\n  end subroutine %s\n",
 		name, strings.Join(names, ", "), b.String(), locals, body, name))
 }
 

@@ -87,7 +87,8 @@ type counter struct {
 type writer struct {
 	dice
 	any        bool              // mappings of all kinds
-	flow       bool              // jumps, calls and array functions in place of directives
+	flow       bool              // jumps, calls and array functions
+	plain      bool              // no directives
 	labels     int               // statement labels given
 	counters   []string          // variables of loops with labels
 	called     map[string]*field // procedures that are called with an array
@@ -155,7 +156,7 @@ func breakBefore(text string) int {
 const lineLength = 110
 
 func (w *writer) directive(format string, args ...any) {
-	if w.flow {
+	if w.plain {
 		return
 	}
 	w.directives = append(w.directives, fmt.Sprintf(format, args...))
