@@ -12,8 +12,8 @@ import (
 //	before: q = a(i) + a(n), where nothing reads the private q: no message brings a(n)
 //	after:  no image executes it: those that have no a(n) would read beside their tiles, and --check would end the run
 
-// isForgotten reports whether n is an assignment that no image may execute: nothing reads what it sets, so that neither the elements
-// that it reads are sent nor private variables computed for it. Bounds of arrays that the compiler makes are read by what makes these.
+// isForgotten reports whether n is an assignment that no image may execute: no statement names what it sets, so that neither the elements
+// that it reads are sent nor private variables computed for it. What only decides how long an empty loop runs is named by that.
 func (u *Unit) isForgotten(n *tree.Node) bool {
 	a, ok := n.Stmt.(*ir.Assign)
 	p := u.Parts.Of(n)
@@ -24,5 +24,22 @@ func (u *Unit) isForgotten(n *tree.Node) bool {
 	ir.Mentions(a, func(s *ir.Symbol, _ ir.Role) {
 		private = private || s != to && u.Private.Loop(s, n) != nil && !isVariableOf(s, n.Loops)
 	})
-	return len(n.MappedReads()) > 0 || private && (!to.Made || to.Source != "")
+	return (len(n.MappedReads()) > 0 || private) && !u.isNamed(to)
+}
+
+// isNamed reports whether a statement uses a variable, but for assignments that set it, or bounds of an array do.
+func (u *Unit) isNamed(v *ir.Symbol) bool {
+	found := v.Made && v.Source == ""
+	for _, n := range u.Nodes {
+		if a, ok := n.Stmt.(*ir.Assign); ok && ir.SymbolOf(a.LHS) == v {
+			continue
+		}
+		ir.Mentions(n.Stmt, func(s *ir.Symbol, _ ir.Role) { found = found || s == v })
+	}
+	for _, s := range u.Src.Symbols {
+		for _, d := range s.Dims {
+			found = found || d.Lo != nil && ir.Occurrences(d.Lo, v) > 0 || d.Hi != nil && ir.Occurrences(d.Hi, v) > 0
+		}
+	}
+	return found
 }
