@@ -13,6 +13,8 @@ import (
 //	else if (lo <= hi .and. -d <= -64) then; do s = lo, hi, 64; do i = s, min(s+63, hi); ..    forward
 //	else;                                    do i = lo, hi; ..
 //
+// Where two subscripts that the loop does not change may differ, as in x(i,new) = f(x(i-1,old)), the test is whether they do.
+//
 // A dependence that goes forward in the body, from a statement to itself in the order of its operations or to one behind it, is kept where
 // each statement is done for several iterations before the next (R. Allen, K. Kennedy, Automatic Translation of Fortran Programs to Vector
 // Form, TOPLAS 9, 1987). An access of sub_a(i) that stands before one of sub_b(i') in the body, sub_a = c*i + a and sub_b = c*i + b, meets it
@@ -23,17 +25,17 @@ func byDistance(u *unit, n *nest) []ir.Stmt {
 		return nil
 	}
 	inner := &nest{loops: n.loops[last:], body: n.body, accesses: n.accesses, scalars: n.scalars}
-	of, gaps := carrying{inner}.gaps()
-	if len(gaps) == 0 || !(carrying{inner}).mayCopy() {
+	of, meetings := carrying{inner}.meetings()
+	if len(meetings) == 0 || !(carrying{inner}).mayCopy() {
 		return []ir.Stmt{n.loops[0]}
 	}
 	u.remark(n, last, true, comparedDistances.Of(called(of)))
-	return n.around(last, []ir.Stmt{u.versions(inner, gaps)})
+	return n.around(last, []ir.Stmt{u.versions(inner, meetings)})
 }
 
 const (
 	farApart    = 64 // iterations: several vectors side by side
-	mostGaps    = 2
+	mostTests   = 2
 	mostInTests = 16 // accesses of a loop that is copied
 )
 
@@ -47,30 +49,70 @@ func (n carrying) mayCopy() bool {
 		!boundsUse(loop, loop.Var) && n.isInvariant(loop.Lo) && n.isInvariant(loop.Hi)
 }
 
-// gaps lists, each once, the iterations from the first to the second access of each pair that the loop may carry and whose order only the
-// run knows, and an array that has them. They are empty where a pair has no such number, or the loop carries nothing.
-func (n carrying) gaps() (of *ir.Symbol, gaps []ir.Expr) {
+// meeting is what the run can tell of two accesses that the loop may carry, one of them nil: the iterations from the first to the second where
+// they meet, and a condition under which they never do.
+type meeting struct{ gap, apart ir.Expr }
+
+// isForward is the condition that vectors keep a meeting, isFar the one that strips do.
+func (m meeting) isForward() ir.Expr { return m.or(m.compared(ir.GE, 0)) }
+
+func (m meeting) isFar() ir.Expr {
+	return m.or(logical(ir.Or, m.compared(ir.GE, 0), m.compared(ir.LE, -farApart)))
+}
+
+func (m meeting) compared(op ir.Op, than int64) ir.Expr {
+	if m.gap == nil {
+		return nil
+	}
+	return &ir.Binary{Pos: m.gap.Span(), Op: op, X: ir.CloneExpr(m.gap), Y: constant(than), T: ir.Log4}
+}
+
+func (m meeting) or(test ir.Expr) ir.Expr {
+	if m.apart == nil {
+		return test
+	}
+	return logical(ir.Or, ir.CloneExpr(m.apart), test)
+}
+
+// meetings lists, each once, the pairs whose order only the run knows, and an array that has them. It is empty where the run can tell nothing of
+// a pair, or the loop carries nothing.
+func (n carrying) meetings() (of *ir.Symbol, list []meeting) {
 	for _, d := range n.dependences() {
 		if !n.mayCarry(d, 0) {
 			continue
 		}
-		gap, known := n.gap(d.from.elem, d.to.elem)
-		switch {
-		case !known || runsOverTiles(n.loops[0], d.from.elem.Sym):
+		gap, kept := n.gap(d.from.elem, d.to.elem)
+		if kept {
+			continue
+		}
+		m := meeting{gap, n.apart(d.from.elem, d.to.elem)}
+		if m.isForward() == nil || runsOverTiles(n.loops[0], d.from.elem.Sym) {
 			return nil, nil
-		case gap != nil && !slices.ContainsFunc(gaps, func(g ir.Expr) bool { return ir.EqualStripped(g, gap) }):
-			of, gaps = d.from.elem.Sym, append(gaps, gap)
+		}
+		if !slices.ContainsFunc(list, func(o meeting) bool { return ir.EqualStripped(o.isForward(), m.isForward()) }) {
+			of, list = d.from.elem.Sym, append(list, m)
 		}
 	}
-	if len(gaps) > mostGaps {
+	if len(list) > mostTests {
 		return nil, nil
 	}
-	return of, gaps
+	return of, list
 }
 
-// gap is the number of iterations from access a to access b of one element, nil where it is never negative. It is known where one dimension
-// tells it.
-func (n carrying) gap(a, b *ir.Elem) (gap ir.Expr, known bool) {
+// apart is the condition that two subscripts which the loop does not change differ, nil where there are none in one dimension.
+func (n carrying) apart(a, b *ir.Elem) ir.Expr {
+	for k := range a.Subs {
+		coefA, restA, okA := n.linear(a.Subs[k])
+		coefB, restB, okB := n.linear(b.Subs[k])
+		if _, constant := ir.Difference(restA, restB); okA && okB && coefA == 0 && coefB == 0 && !constant {
+			return &ir.Binary{Pos: a.Pos, Op: ir.NE, X: restA, Y: restB, T: ir.Log4}
+		}
+	}
+	return nil
+}
+
+// gap is the number of iterations from access a to access b of one element, where one dimension tells it; kept says that it is never negative.
+func (n carrying) gap(a, b *ir.Elem) (gap ir.Expr, kept bool) {
 	step, _ := n.loops[0].ConstantStep()
 	for k := range a.Subs {
 		coefA, restA, okA := n.linear(a.Subs[k])
@@ -84,7 +126,7 @@ func (n carrying) gap(a, b *ir.Elem) (gap ir.Expr, known bool) {
 		if n, constant := ir.Difference(restA, restB); constant {
 			return nil, n >= 0
 		}
-		return combined(ir.Sub, restA, restB), true
+		return combined(ir.Sub, restA, restB), false
 	}
 	return nil, false
 }
@@ -142,26 +184,22 @@ func (n carrying) isInvariant(e ir.Expr) bool {
 	})
 }
 
-// versions are the loop's versions under what the run finds of its gaps.
-func (u *unit) versions(n *nest, gaps []ir.Expr) ir.Stmt {
+// versions are the loop's versions under what the run finds.
+func (u *unit) versions(n *nest, meetings []meeting) ir.Stmt {
 	loop := n.loops[0]
-	at := ir.At{Pos: loop.Pos}
 	forward, far := *loop, *loop
 	forward.Forward, far.Forward = true, true
 	forward.Body, far.Body = shifted(loop.Body, loop.Var, 0), shifted(loop.Body, loop.Var, 0)
-	isForward, isFar := runs(loop), runs(loop)
-	for _, g := range gaps {
-		test := func(op ir.Op, than int64) ir.Expr {
-			return &ir.Binary{Pos: loop.Pos, Op: op, X: ir.CloneExpr(g), Y: constant(than), T: ir.Log4}
-		}
-		isForward = logical(ir.And, isForward, test(ir.GE, 0))
-		isFar = logical(ir.And, isFar, logical(ir.Or, test(ir.GE, 0), test(ir.LE, -farApart)))
+	isForward, isFar, strips := runs(loop), runs(loop), false
+	for _, m := range meetings {
+		isForward, isFar, strips = logical(ir.And, isForward, m.isForward()), logical(ir.And, isFar, m.isFar()), strips || m.gap != nil
 	}
-	return &ir.If{At: at, Branches: []ir.Branch{
-		{Pos: loop.Pos, Cond: isForward, Body: []ir.Stmt{&forward}},
-		{Pos: loop.Pos, Cond: isFar, Body: []ir.Stmt{u.inStrips(&far, farApart)}},
-		{Pos: loop.Pos, Body: []ir.Stmt{loop}},
-	}}
+	out := &ir.If{At: ir.At{Pos: loop.Pos}, Branches: []ir.Branch{{Pos: loop.Pos, Cond: isForward, Body: []ir.Stmt{&forward}}}}
+	if strips {
+		out.Branches = append(out.Branches, ir.Branch{Pos: loop.Pos, Cond: isFar, Body: []ir.Stmt{u.inStrips(&far, farApart)}})
+	}
+	out.Branches = append(out.Branches, ir.Branch{Pos: loop.Pos, Body: []ir.Stmt{loop}})
+	return out
 }
 
 // inStrips runs a loop in strips of so many iterations: do s = lo, hi, length*step; do i = s, min(s + (length-1)*step, hi), step.
@@ -179,6 +217,13 @@ func (u *unit) inStrips(loop *ir.Do, length int64) *ir.Do {
 	return &all
 }
 
+// logical joins two conditions, of which either may be missing.
 func logical(op ir.Op, x, y ir.Expr) ir.Expr {
+	switch {
+	case x == nil:
+		return y
+	case y == nil:
+		return x
+	}
 	return &ir.Binary{Pos: x.Span(), Op: op, X: x, Y: y, T: ir.Log4}
 }

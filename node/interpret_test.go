@@ -218,6 +218,8 @@ func (m *machine) binary(op ir.Op, x, y int64) int64 {
 		return truth(x <= y)
 	case ir.GE:
 		return truth(x >= y)
+	case ir.NE:
+		return truth(x != y)
 	case ir.EQ:
 		return truth(x == y)
 	}
