@@ -275,7 +275,7 @@ func setsFlag(n *tree.Node) bool {
 
 // reductionHomes lists the references by which an update may be placed: the home that a directive names; else mapped operands of
 // the update itself, of the conditions around it inside the region and of the private values that these use; and else the left sides
-// of its neighbours in the innermost loop.
+// of its neighbours in the innermost loop, or what updates beside it read whose results are combined at the same place.
 func reductionHomes(u *space.Space, n *tree.Node) []*ir.Elem {
 	out := directedHome(n)
 	if len(out) == 0 {
@@ -290,6 +290,25 @@ func reductionHomes(u *space.Space, n *tree.Node) []*ir.Elem {
 	if out = placed(u, n, out); len(out) == 0 {
 		out = placed(u, n, operandsFurther(u, n))
 	}
+	if len(out) == 0 {
+		out = placed(u, n, addedBeside(u, n))
+	}
+	return out
+}
+
+// addedBeside are the mapped operands of other updates in the innermost loop around update n, outside of loops inside, that end with the same
+// loop: the results of all go in the same step.
+//
+//	do i; x = f(i); s = s + t(i)*x; c(k(i)) = c(k(i)) + 1; end do          who owns t(i) counts
+func addedBeside(u *space.Space, n *tree.Node) (out []*ir.Elem) {
+	s, op, _ := updateForm(n)
+	region := reductionRegion(u, n, s, op)
+	n.Loops[len(n.Loops)-1].Each(func(m *tree.Node) {
+		other, by, ok := updateForm(m)
+		if ok && m != n && other != s && region != nil && len(m.Loops) == len(n.Loops) && reductionRegion(u, m, other, by) == region {
+			out = append(out, operands(u, m)...)
+		}
+	})
 	return out
 }
 
