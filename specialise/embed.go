@@ -108,7 +108,7 @@ func (e *embedder) list(body []ir.Stmt, around []*ir.Do) []ir.Stmt {
 
 // wants reports whether something is won where the statements of a procedure take the place of a call.
 func (e *embedder) wants(call *ir.CallProc, around []*ir.Do) bool {
-	if call.Result != nil || call.Into != nil || call.Proc == nil {
+	if call.Result != nil || call.Into != nil || call.Proc == nil || takesFromIteration(call.Proc, around) {
 		return false
 	}
 	return chooses(call.Args, around) && (worksOnMapped(call.Proc) || addsUp(call)) || setsNew(call.Proc, around) || e.fillsWork(call, around)
@@ -147,6 +147,19 @@ func chooses(args []ir.Actual, around []*ir.Do) bool {
 			}
 		})
 	}
+	return found
+}
+
+// takesFromIteration reports whether a procedure names a distributed array that an iteration of a loop without dependences sets before the call,
+// as arrays that stand for arguments are. The iterations share that array, which is not known of the statements of the procedure.
+func takesFromIteration(p *ir.Procedure, around []*ir.Do) bool {
+	k := slices.IndexFunc(around, func(l *ir.Do) bool { return l.Independent != nil })
+	if k < 0 || p.Unit == nil {
+		return false
+	}
+	set, found := map[*ir.Symbol]bool{}, false
+	ir.EachMention(around[k].Body, func(s *ir.Symbol, r ir.Role) { set[s] = set[s] || r.Sets() && s.Map != nil })
+	ir.EachMention(p.Unit.Body, func(s *ir.Symbol, _ ir.Role) { found = found || set[s] })
 	return found
 }
 

@@ -1,6 +1,8 @@
 package specialise
 
 import (
+	"slices"
+
 	"dhpfgo/ir"
 	"dhpfgo/specialise/affine"
 )
@@ -48,9 +50,14 @@ func (e *embedder) values(x *ir.Expr, around []*ir.Do) (before []ir.Stmt) {
 	return before
 }
 
-// isValue reports whether a call is one of those that values embeds.
+// isValue reports whether a call is one of those that values embeds. Arrays that an iteration makes for it are not known to be its own in loops
+// without dependences.
 func (e *embedder) isValue(f *ir.FuncRef, around []*ir.Do) bool {
-	return givesValue(f.Proc) && worksOnMapped(f.Proc) && chooses(f.Args, around) && e.canEmbed(f.Proc)
+	independent := slices.ContainsFunc(around, func(l *ir.Do) bool { return l.Independent != nil })
+	if f.Proc == nil || independent && slices.ContainsFunc(f.Proc.Dummies, func(d *ir.Symbol) bool { return d.Rank() > 0 }) {
+		return false
+	}
+	return givesValue(f.Proc) && worksOnMapped(f.Proc) && chooses(f.Args, around) && !takesFromIteration(f.Proc, around) && e.canEmbed(f.Proc)
 }
 
 func (e *embedder) hasValue(x ir.Expr, around []*ir.Do) bool {
