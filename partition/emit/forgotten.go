@@ -15,9 +15,11 @@ import (
 // isForgotten reports whether n is an assignment that no image may execute: no statement names what it sets, so that neither the elements
 // that it reads are sent nor private variables computed for it. What only decides how long an empty loop runs is named by that.
 func (u *Unit) isForgotten(n *tree.Node) bool {
+	if len(n.Bodies) > 0 {
+		return u.isForgottenLoop(n)
+	}
 	a, ok := n.Stmt.(*ir.Assign)
-	p := u.Parts.Of(n)
-	if !ok || p.Kind != compute.InSet || !p.Why.Has(reason.NothingReads) || len(u.Around.Of(n).First) > 0 {
+	if !ok || !u.isUnread(n) {
 		return false
 	}
 	private, to := false, ir.SymbolOf(a.LHS)
@@ -25,6 +27,31 @@ func (u *Unit) isForgotten(n *tree.Node) bool {
 		private = private || s != to && u.Private.Loop(s, n) != nil && !isVariableOf(s, n.Loops)
 	})
 	return (len(n.MappedReads()) > 0 || private) && !u.isNamed(to)
+}
+
+// isUnread reports whether nothing reads what a statement finds.
+func (u *Unit) isUnread(n *tree.Node) bool {
+	p := u.Parts.Of(n)
+	return p != nil && p.Kind == compute.InSet && p.Why.Has(reason.NothingReads) && len(u.Around.Of(n).First) == 0
+}
+
+// isForgottenLoop reports whether a loop of unknown length finds nothing that is read: as no element is sent for it, it might never end.
+//
+//	k = 0; do; k = k + b(i); if (k > 5) exit; end do          nothing reads k
+func (u *Unit) isForgottenLoop(n *tree.Node) bool {
+	unread := n.IsLoop() && (tree.IsWhile(n) || tree.LeftEarly(n))
+	read := false
+	n.Each(func(m *tree.Node) {
+		_, isAssign := m.Stmt.(*ir.Assign)
+		switch {
+		case !unread:
+		case isAssign:
+			unread, read = u.isUnread(m), read || len(m.MappedReads()) > 0
+		default: // its header, conditions and jumps, which belong to what is done
+			unread = u.Parts.Of(m).Why.Has(reason.NothingDepends) && len(u.Around.Of(m).First) == 0
+		}
+	})
+	return unread && read
 }
 
 // isNamed reports whether a statement uses a variable, but for assignments that set it, or bounds of an array do.
