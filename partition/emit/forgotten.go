@@ -12,8 +12,9 @@ import (
 //	before: q = a(i) + a(n), where nothing reads the private q: no message brings a(n)
 //	after:  no image executes it: those that have no a(n) would read beside their tiles, and --check would end the run
 
-// isForgotten reports whether n is an assignment that no image may execute: no statement names what it sets, so that neither the elements
-// that it reads are sent nor private variables computed for it. What only decides how long an empty loop runs is named by that.
+// isForgotten reports whether n is a loop that finds nothing, or an assignment that no image may execute: no statement names what it sets, so
+// that neither the elements that it reads are sent nor private variables computed for it. What only decides how long another loop runs is named
+// by that.
 func (u *Unit) isForgotten(n *tree.Node) bool {
 	if len(n.Bodies) > 0 {
 		return u.isForgottenLoop(n)
