@@ -256,25 +256,41 @@ func (c *firstCall) isAlone(prog *ir.Program, before, after []ir.Stmt) bool {
 		return alone
 	})
 	for s := range c.locals {
-		alone = alone && !readBeforeSet(after, s)
+		reads, _ := readBeforeSet(after, s)
+		alone = alone && !reads
 	}
 	return alone
 }
 
-// readBeforeSet reports whether the first statement that names a variable reads it.
-func readBeforeSet(body []ir.Stmt, s *ir.Symbol) bool {
-	found, reads := false, false
-	ir.WalkStmts(body, func(st ir.Stmt) bool {
-		if found {
-			return false
+// readBeforeSet reports whether statements may read a variable before they set it, and whether they are certain to set it.
+func readBeforeSet(body []ir.Stmt, s *ir.Symbol) (reads, sets bool) {
+	for _, st := range body {
+		if reads, sets = readBeforeSetBy(st, s); reads || sets {
+			return reads, sets
 		}
-		ir.Mentions(st, func(x *ir.Symbol, r ir.Role) {
-			found = found || x == s
-			reads = reads || x == s && r.Reads()
-		})
-		return !found
+	}
+	return false, false
+}
+
+func readBeforeSetBy(st ir.Stmt, s *ir.Symbol) (reads, sets bool) {
+	_, assigns := st.(*ir.Assign)
+	_, loop := st.(*ir.Do)
+	ir.Mentions(st, func(x *ir.Symbol, r ir.Role) {
+		if x == s && r != ir.Directive {
+			reads = reads || r.Reads() || !assigns && !loop
+			sets = true
+		}
 	})
-	return reads
+	if reads || sets {
+		return reads, sets
+	}
+	b, branches := st.(*ir.If)
+	always := branches && b.Branches[len(b.Branches)-1].Cond == nil
+	for _, block := range ir.BlocksOf(st) {
+		read, set := readBeforeSet(block, s)
+		reads, always = reads || read, always && set
+	}
+	return reads, always
 }
 
 // holds and fails say what a condition is for a value of the variable in it.
