@@ -171,7 +171,7 @@ func setsInLoop(loop *ir.Do, d *ir.Symbol) bool {
 		}
 		delete(over, l.Var)
 	}
-	return reads == 0
+	return reads == 0 && len(over) == 0 // another loop around may not run at all
 }
 
 // runsOver reports whether a loop runs over all indices of a dimension.
