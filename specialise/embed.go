@@ -244,7 +244,7 @@ func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
 
 // embeddedBy is embedded for a procedure and its arguments; by gets what stands for its variables.
 func (e *embedder) embeddedBy(p *ir.Procedure, args []ir.Actual, by *ir.Substitution) []ir.Stmt {
-	sets := affine.ChangesOf(p.Unit.Body)
+	sets := affine.ChangesOf(append(p.Unit.Body[:len(p.Unit.Body):len(p.Unit.Body)], &ir.CallProc{Proc: p, Args: args}))
 	var before, behind []ir.Stmt
 	for k, d := range p.Dummies {
 		a := args[k]
@@ -269,7 +269,7 @@ func (e *embedder) embeddedBy(p *ir.Procedure, args []ir.Actual, by *ir.Substitu
 		case written && !a.Copy && standsFor(a.X, d, p, sets):
 			by.Values[d] = a.X
 			continue
-		case written && !a.Copy && !isVariable(a.X):
+		case written && !a.Copy && (!isVariable(a.X) || moves(a.X, sets)):
 			return nil
 		}
 		v := &ir.Var{Pos: a.Pos, Sym: e.local(d)}

@@ -118,6 +118,23 @@ func standsFor(x ir.Expr, d *ir.Symbol, p *ir.Procedure, sets *affine.Changes) b
 	return namedAsValue(d, p.Unit)
 }
 
+// moves reports whether an expression may name another place after statements than before them.
+func moves(x ir.Expr, sets *affine.Changes) bool {
+	other := func(sub ir.Expr) bool {
+		called := ir.AnyExpr(sub, func(y ir.Expr) bool { _, is := y.(*ir.FuncRef); return is })
+		return called || sets.AnyHit(affine.Mentions(sub), false)
+	}
+	switch x := x.(type) {
+	case *ir.Elem:
+		return slices.ContainsFunc(x.Subs, other)
+	case *ir.Field:
+		return slices.ContainsFunc(x.Subs, other) || moves(x.X, sets)
+	case *ir.Substr:
+		return x.Lo != nil && other(x.Lo) || x.Hi != nil && other(x.Hi) || moves(x.X, sets)
+	}
+	return false
+}
+
 // namedAsValue reports whether a unit names a variable in expressions alone, and not as the variable of a loop or in a directive.
 func namedAsValue(d *ir.Symbol, u *ir.Unit) bool {
 	named, read := 0, 0
