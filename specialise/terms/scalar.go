@@ -71,7 +71,7 @@ func (p *scalars) accumulating(e *ir.Elem, rest []ir.Stmt) int {
 	for k, s := range rest {
 		d, isLoop := s.(*ir.Do)
 		_, isAssign := s.(*ir.Assign)
-		if !isLoop && !isAssign || callsSome(s) || changesPlace(s, e) {
+		if !isLoop && !isAssign || isLoop && affine.JumpsOut(d) || callsSome(s) || changesPlace(s, e) {
 			return -1
 		}
 		if !mentions(s, e.Sym) {
@@ -106,9 +106,6 @@ func mentions(s ir.Stmt, v *ir.Symbol) (found bool) {
 
 // onlyAddsTo reports whether all that loop d does with the array of e is to update e by one operator with terms that lie elsewhere.
 func (p *scalars) onlyAddsTo(e *ir.Elem, d *ir.Do) bool {
-	if affine.JumpsOut(d) {
-		return false
-	}
 	count, uses, op := 0, 0, ir.ReduceOp(0)
 	fits := true
 	eachAssign(d, p.around, func(a *ir.Assign, loops []*ir.Do) {
