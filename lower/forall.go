@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
@@ -15,6 +17,9 @@ import (
 func forall(c *elements.Emitter, s *ir.Forall, before []ir.Stmt) []ir.Stmt {
 	outer := c.TakePre()
 	f := &elements.Frame{Nest: indexNest(c, s), Known: before}
+	if len(c.Outer) == 0 {
+		holdBounds(c, f.Nest, s.Body)
+	}
 	bounds := c.TakePre()
 	c.Pre = outer
 	if len(c.Outer) == 0 {
@@ -44,6 +49,21 @@ func indexNest(c *elements.Emitter, s *ir.Forall) *elements.Nest {
 		n.Base = append(n.Base, shapes.Triplet{Lo: takenFirst(c, x.Lo), Hi: takenFirst(c, x.Hi), Step: takenFirst(c, x.Step)})
 	}
 	return n
+}
+
+// holdBounds puts bounds that read what the statements assign into variables: there is a nest of loops for each statement.
+func holdBounds(c *elements.Emitter, n *elements.Nest, body []ir.Stmt) {
+	hold := func(e ir.Expr) ir.Expr {
+		if !slices.ContainsFunc(targets(body), func(to ir.Expr) bool { return ir.Root(to) != nil && readsPart(e, ir.Root(to)) }) {
+			return e
+		}
+		v := &ir.Var{Pos: e.Span(), Sym: c.Temp("bound", e.Type(), e.Span())}
+		c.Emit(&ir.Assign{At: ir.At{Pos: e.Span()}, LHS: v, RHS: e})
+		return v
+	}
+	for d, t := range n.Base {
+		n.Base[d] = shapes.Triplet{Lo: hold(t.Lo), Hi: hold(t.Hi), Step: hold(t.Step)}
+	}
 }
 
 // forallStatements writes out the body of a FORALL, and notes in f if it changes what the mask reads.
@@ -113,30 +133,18 @@ func elementInForall(c *elements.Emitter, e ir.Expr) ir.Expr {
 // forallCall is a defined assignment in the loops of the FORALLs around it, for each element where it is elemental.
 func forallCall(c *elements.Emitter, s *ir.CallProc) []ir.Stmt {
 	call := takenFirstActuals(c, s)
-	calls, n := []ir.Stmt{call}, (*elements.Nest)(nil)
+	var n *elements.Nest
 	if sh := shapeOfActuals(call.Args); sh != nil && s.Proc.Elemental {
 		n = elements.NewNest(c, sh)
 		for k := range call.Args {
 			call.Args[k].X = elements.Elements(c, n, call.Args[k].X)
 		}
 	}
-	if call.Args[0].X == nil || call.Args[1].X == nil || outerClash(c, n, call.Args[0].X, call.Args[1].X) {
-		c.Unsupported(s.Pos, "a defined assignment in FORALL whose right side reads what it assigns is not supported yet").
-			Help("write a DO loop over a copy")
+	if call.Args[0].X == nil || call.Args[1].X == nil {
+		c.Unsupported(s.Pos, "a defined assignment of arrays in FORALL is not supported yet").Help("write a DO loop over a copy")
 		return nil
 	}
-	pre := OuterPre(c)
-	if n != nil {
-		calls = n.Wrap(c, calls)
-	}
-	return WrapOuter(c, calls, pre)
-}
-
-// outerClash reports whether a value in FORALL reads an element that another iteration may assign.
-func outerClash(c *elements.Emitter, n *elements.Nest, to, value ir.Expr) bool {
-	lhs, ok := to.(*ir.Elem)
-	loops := StoreLoops(c, &Store{Nest: n})
-	return !ok || !elements.Injective(lhs, loops.Vars()) || c.Clashes(lhs, loops, nil, append(OuterMasks(c), value)...)
+	return WriteOut(c, &Store{Pos: s.Pos, Lhs: call.Args[0].X, Rhs: call.Args[1].X, Call: call, Nest: n, Before: c.Outer[0].Known})
 }
 
 // storeMask computes the mask of a FORALL into an array before its statements, over all values of the indices.
@@ -169,16 +177,31 @@ func changesMask(f *elements.Frame, body []ir.Stmt) bool {
 	if f.Mask == nil {
 		return false
 	}
-	found := false
+	read := append(ExprsOfAll(f.Pre), f.Mask)
+	return slices.ContainsFunc(targets(body), func(to ir.Expr) bool {
+		el, ok := elements.ElemOf(to)
+		root := ir.Root(to)
+		return ok && (!el.Sym.Made || el.Sym.View) && ReadsAny(read, el.Sym) || root != nil && !root.Made && readsPartOf(read, root)
+	})
+}
+
+// targets lists what statements assign.
+func targets(body []ir.Stmt) []ir.Expr {
+	var out []ir.Expr
 	ir.WalkStmts(body, func(s ir.Stmt) bool {
-		if a, ok := s.(*ir.Assign); ok {
-			if lhs, ok := elements.ElemOf(a.LHS); ok && !lhs.Sym.Made && ReadsAny(append(ExprsOfAll(f.Pre), f.Mask), lhs.Sym) {
-				found = true
-			}
+		switch s := s.(type) {
+		case *ir.Assign:
+			out = append(out, s.LHS)
+		case *ir.CallProc:
+			out = append(out, s.Args[0].X)
 		}
 		return true
 	})
-	return found
+	return out
+}
+
+func readsPartOf(list []ir.Expr, s *ir.Symbol) bool {
+	return slices.ContainsFunc(list, func(e ir.Expr) bool { return e != nil && readsPart(e, s) })
 }
 
 func isSingleAssign(body []ir.Stmt) bool {
@@ -264,7 +287,7 @@ func storeByList(c *elements.Emitter, s *Store, pre []ir.Stmt) []ir.Stmt {
 	out = append(append(out, l.begin...), set(l.at, c.Int8(0, s.Pos)))
 	out = append(out, around(append([]ir.Stmt{next(l.at)}, l.keep...))...)
 	v := l.at.(*ir.Var).Sym
-	out = append(out, &ir.Do{At: ir.At{Pos: s.Pos}, Var: v, Lo: c.Int8(1, s.Pos), Hi: l.count, Step: c.Int8(1, s.Pos), Body: []ir.Stmt{set(place, value)}})
+	out = append(out, &ir.Do{At: ir.At{Pos: s.Pos}, Var: v, Lo: c.Int8(1, s.Pos), Hi: l.count, Step: c.Int8(1, s.Pos), Body: []ir.Stmt{s.set(place, value)}})
 	return append(out, l.end...)
 }
 

@@ -9,13 +9,36 @@ import (
 	"dhpfgo/ir/elements"
 )
 
-// WriteOut is one assignment for all iterations of a nest and of the enclosing FORALL, where mask holds. Fortran evaluates
+// Store is one assignment for all iterations of a nest and of the enclosing FORALLs, where Mask holds. Fortran evaluates
 // the right side for all iterations before it assigns any, 2008, 7.2.1.3 and 7.2.4.2.4.
 type Store struct {
 	Pos            diag.Span
 	Lhs, Rhs, Mask ir.Expr
 	Nest           *elements.Nest
-	Before         []ir.Stmt // what was computed first and stands before the loops already
+	Call           *ir.CallProc // the defined assignment that assigns Rhs to Lhs, nil for another
+	Before         []ir.Stmt    // what was computed first and stands before the loops already
+}
+
+// set assigns the value to a variable.
+func (s *Store) set(to, value ir.Expr) ir.Stmt {
+	if s.Call == nil {
+		return &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: to, RHS: value}
+	}
+	call := *s.Call
+	call.Args = slices.Clone(s.Call.Args)
+	call.Args[0].X, call.Args[1].X = to, value
+	return &call
+}
+
+// mayKeep reports whether values can be kept before they are assigned.
+func (s *Store) mayKeep(c *elements.Emitter) bool {
+	t := s.Rhs.Type()
+	if s.Call == nil || !(t.Base == ir.Character && t.Len < 0 || t.Base == ir.Derived && t.Derived.HasAllocatable()) {
+		return true
+	}
+	c.Unsupported(s.Pos, "a defined assignment of this value in FORALL or WHERE, where it reads what it assigns, is not supported yet").
+		Help("assign a copy")
+	return false
 }
 
 // OuterPre takes what a statement inside FORALL must compute first in each iteration. Outside FORALL it is nothing: there
@@ -55,7 +78,16 @@ func StoreLoops(c *elements.Emitter, s *Store) elements.Loops {
 // StoreVars lists the variables of these loops.
 func StoreVars(c *elements.Emitter, s *Store) []*ir.Symbol { return StoreLoops(c, s).Vars() }
 
+// WriteOut writes a store out as loops.
 func WriteOut(c *elements.Emitter, s *Store) []ir.Stmt {
+	lhs, isElem := elements.ElemOf(s.Lhs)
+	if !isElem {
+		return writeLoops(c, s)
+	}
+	return append(keepScalars(c, s, lhs, StoreVars(c, s)), writeLoops(c, s)...)
+}
+
+func writeLoops(c *elements.Emitter, s *Store) []ir.Stmt {
 	loops, pre := StoreLoops(c, s), OuterPre(c)
 	loops.Inside = append(loops.Inside, pre...)
 	vars := loops.Vars()
@@ -73,7 +105,7 @@ func WriteOut(c *elements.Emitter, s *Store) []ir.Stmt {
 		return storeByList(c, s, pre)
 	}
 	if len(vars) == 0 {
-		return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: s.Lhs, RHS: s.Rhs}}
+		return []ir.Stmt{s.set(s.Lhs, s.Rhs)}
 	}
 	switch {
 	case !isElem && c.Bag.HasErrors():
@@ -82,13 +114,16 @@ func WriteOut(c *elements.Emitter, s *Store) []ir.Stmt {
 		diag.Bugf("a scalar is assigned in an array operation")
 	}
 	outerMask := OuterMasks(c)
-	read := append(ExprsOfAll(pre), s.Rhs, s.Mask)
+	read := append(readFirst(pre, lhs), s.Rhs, s.Mask)
 	if s.Nest != nil {
 		read = append(read, ExprsOfAll(s.Nest.Pre)...)
 	}
 	known := slices.Concat(pre, c.Pre, s.Before)
-	if !c.Clashes(lhs, loops, known, read...) && !c.Clashes(lhs, loops, known, outerMask...) {
-		return loopsOf(c, s, pre, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: s.Lhs, RHS: s.Rhs}, s.Mask)
+	if !showsOther(view, pre, read) && !c.Clashes(lhs, loops, known, read...) && !c.Clashes(lhs, loops, known, outerMask...) {
+		return loopsOf(c, s, pre, s.set(s.Lhs, s.Rhs), s.Mask)
+	}
+	if !s.mayKeep(c) {
+		return nil
 	}
 	if c.Clashes(lhs, loops, known, outerMask...) && len(c.Outer) > 1 {
 		return storeByList(c, s, pre)
@@ -99,15 +134,81 @@ func WriteOut(c *elements.Emitter, s *Store) []ir.Stmt {
 		}
 		return nil
 	}
-	if view != nil {
-		c.Unsupported(s.Pos, "an assignment in FORALL to an array component of many elements that reads what it assigns is not supported yet").
+	switch {
+	case view != nil && view.Parent != nil:
+		c.Unsupported(s.Pos, "an assignment in FORALL to a component of many elements that reads what it assigns is not supported yet").
 			Help("write a DO loop over a copy")
 		return nil
-	}
-	if setsBounds(s, pre, lhs) {
+	case view != nil:
+		s.Lhs = inComponent(s.Lhs, view)
+		return storeByList(c, s, pre)
+	case setsBounds(s, pre, lhs):
 		return storeByList(c, s, pre)
 	}
 	return storeByTemp(c, s, pre, lhs)
+}
+
+// readFirst lists what is read by that which is computed first in each iteration of the FORALLs. A view reads no element: only the
+// subscripts that say where it is, and the address of an allocatable component where the assignment may allocate one.
+func readFirst(pre []ir.Stmt, lhs *ir.Elem) []ir.Expr {
+	var out []ir.Expr
+	for _, st := range pre {
+		v, isView := st.(*ir.View)
+		if !isView || lhs.Sym.Type.Base == ir.Derived && v.Sym != lhs.Sym {
+			out = append(out, ExprsOfAll([]ir.Stmt{st})...)
+			continue
+		}
+		if v.Parent != nil {
+			out = slices.Concat(out, v.Parent.Lo, v.Parent.Hi, v.Parent.Step)
+		}
+		var place ir.Expr = v.First
+		for f, ok := v.First, true; ok; f, ok = place.(*ir.Field) {
+			out, place = append(out, f.Subs...), f.X
+		}
+		place.EachExpr(ir.Use, func(x ir.Expr, _ ir.Role) { out = append(out, x) })
+	}
+	return out
+}
+
+// showsOther reports whether an iteration of the FORALLs may read through a view what another one assigns through its own: both show
+// parts of one variable, and the subscripts on the way to them differ.
+func showsOther(own *ir.View, pre []ir.Stmt, read []ir.Expr) (found bool) {
+	if own == nil {
+		return false
+	}
+	of := func(s *ir.Symbol) *ir.View { return elements.ViewIn(pre, s) }
+	for _, e := range read {
+		if e == nil {
+			continue
+		}
+		ir.Mentions(e, func(s *ir.Symbol, _ ir.Role) {
+			found = found || s != own.Sym && s.View && ir.SharesStorage(s, own.Sym) && !showsSame(own, of(s), of)
+		})
+	}
+	return found
+}
+
+func showsSame(a, b *ir.View, of func(*ir.Symbol) *ir.View) bool {
+	switch {
+	case a == nil || !ir.SamePlaces(a, b, of):
+		return false
+	case a.Parent == nil:
+		return ir.Equal(a.First, b.First)
+	}
+	return a.Parent.Sym == b.Parent.Sym || showsSame(of(a.Parent.Sym), of(b.Parent.Sym), of)
+}
+
+// inComponent is an element of a view, or a substring of one, as that of the component which the view shows in an iteration.
+func inComponent(e ir.Expr, view *ir.View) ir.Expr {
+	switch e := e.(type) {
+	case *ir.Substr:
+		out := *e
+		out.X = inComponent(e.X, view)
+		return &out
+	case *ir.Elem:
+		return &ir.Field{Pos: e.Pos, X: view.First.X, Comp: view.First.Comp, Subs: e.Subs}
+	}
+	return e
 }
 
 // setsBounds reports whether what is computed first in each iteration of the FORALLs says which elements the iteration assigns: a second
@@ -145,7 +246,11 @@ func storeByTemp(c *elements.Emitter, s *Store, pre []ir.Stmt, lhs *ir.Elem) []i
 		}
 		return &ir.Elem{Pos: s.Pos, Sym: tmp, Subs: lhs.Subs}
 	}
-	value := like("t", s.Lhs.Type())
+	kept := s.Lhs.Type()
+	if s.Call != nil {
+		kept = s.Rhs.Type()
+	}
+	value := like("t", kept)
 	first := []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: value, RHS: s.Rhs}}
 	mask := s.Mask
 	if mask != nil && (len(pre) > 0 || elements.Reads(mask, lhs.Sym)) {
@@ -156,7 +261,7 @@ func storeByTemp(c *elements.Emitter, s *Store, pre []ir.Stmt, lhs *ir.Elem) []i
 		first = []ir.Stmt{&ir.If{At: ir.At{Pos: s.Pos}, Branches: []ir.Branch{{Pos: s.Pos, Cond: mask, Body: first}}}}
 	}
 	out := append(begin, loopsAround(c, s, pre, first)...)
-	return append(append(out, loopsOf(c, s, nil, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: s.Lhs, RHS: value}, mask)...), end...)
+	return append(append(out, loopsOf(c, s, nil, s.set(s.Lhs, value), mask)...), end...)
 }
 
 func loopsOf(c *elements.Emitter, s *Store, pre []ir.Stmt, body ir.Stmt, mask ir.Expr) []ir.Stmt {

@@ -50,14 +50,9 @@ func maskedStatement(c *elements.Emitter, st ir.Stmt) *maskedStmt {
 	case *ir.Where:
 		m.inner = maskedBranches(c, st)
 	case *ir.CallProc:
-		call := *st
-		call.Args = slices.Clone(st.Args)
-		for k := range call.Args {
-			var pre []ir.Stmt
-			call.Args[k].X, pre = split(c, call.Args[k].X)
-			m.pre = append(m.pre, pre...)
-		}
-		m.call = &call
+		m.lhs, m.first = split(c, st.Args[0].X)
+		m.rhs, m.pre = split(c, st.Args[1].X)
+		m.call = st
 	case *ir.Assign:
 		m.lhs, m.first = split(c, st.LHS)
 		m.rhs, m.pre = split(c, st.RHS)
@@ -106,7 +101,7 @@ type maskedBranch struct {
 	body []*maskedStmt
 }
 
-// maskedStmt is lhs = rhs, the call of a defined assignment, or a WHERE inside; first is what the left side needs computed first, pre
+// maskedStmt is lhs = rhs, which may be the call of a defined assignment, or a WHERE inside; first is what the left side needs computed first, pre
 // what the rest does.
 type maskedStmt struct {
 	pos      diag.Span
@@ -147,24 +142,15 @@ func (w *whereNest) statement(c *elements.Emitter, m *maskedStmt) bool {
 	if m.inner != nil {
 		return w.elements(c, m.inner)
 	}
-	var target, value ir.Expr
-	if m.call != nil {
-		for k := range m.call.Args {
-			m.pre = append(m.pre, w.element(c, &m.call.Args[k].X)...)
-		}
-		target, value = m.call.Args[0].X, m.call.Args[1].X
-	} else {
-		m.pre = append(m.pre, w.element(c, &m.rhs)...)
-		m.pre = append(m.pre, w.element(c, &m.lhs)...)
-		target, value = m.lhs, m.rhs
-	}
+	m.pre = append(m.pre, w.element(c, &m.rhs)...)
+	m.pre = append(m.pre, w.element(c, &m.lhs)...)
 	w.checkPre(m.first)
 	w.checkPre(m.pre)
-	lhs, ok := elements.ElemOf(target)
+	lhs, ok := elements.ElemOf(m.lhs)
 	if !ok {
 		return false
 	}
-	w.targets, w.exprs = append(w.targets, lhs), append(w.exprs, value)
+	w.targets, w.exprs = append(w.targets, lhs), append(w.exprs, m.rhs)
 	return true
 }
 
@@ -209,12 +195,10 @@ func branchesOf(list []*maskedBranch) []ir.Branch {
 		br := ir.Branch{Pos: b.pos, Cond: b.cond}
 		for _, m := range b.body {
 			switch {
-			case m.call != nil:
-				br.Body = append(br.Body, m.call)
 			case m.inner != nil:
 				br.Body = append(br.Body, &ir.If{At: ir.At{Pos: m.pos}, Branches: branchesOf(m.inner)})
 			default:
-				br.Body = append(br.Body, &ir.Assign{At: ir.At{Pos: m.pos}, LHS: m.lhs, RHS: m.rhs})
+				br.Body = append(br.Body, (&Store{Pos: m.pos, Call: m.call}).set(m.lhs, m.rhs))
 			}
 		}
 		out = append(out, br)
@@ -299,7 +283,7 @@ func wherePieces(c *elements.Emitter, w *whereNest, list []*maskedBranch) []ir.S
 		c.Emit(list[0].pre...)
 		c.Emit(m.first...)
 		c.Emit(m.pre...)
-		return WriteOut(c, &Store{Pos: m.pos, Lhs: m.lhs, Rhs: m.rhs, Mask: list[0].cond, Nest: w.nest, Before: c.Outer[0].Known})
+		return WriteOut(c, &Store{Pos: m.pos, Lhs: m.lhs, Rhs: m.rhs, Call: m.call, Mask: list[0].cond, Nest: w.nest, Before: c.Outer[0].Known})
 	}
 	var first []ir.Stmt
 	eachPre(list, func(pre []ir.Stmt) { first = append(first, pre...) })
@@ -330,8 +314,6 @@ func whereParts(c *elements.Emitter, p *pieces, list []*maskedBranch, control ir
 			switch {
 			case st.inner != nil:
 				whereParts(c, p, st.inner, m)
-			case st.call != nil:
-				whereCallPiece(c, p, st, m)
 			default:
 				wherePiece(c, p, st, m)
 			}
@@ -345,19 +327,8 @@ func wherePiece(c *elements.Emitter, p *pieces, m *maskedStmt, mask ir.Expr) {
 	if len(c.Outer) == 0 {
 		before = c.TakePre()
 	}
-	set := WriteOut(c, &Store{Pos: m.pos, Lhs: m.lhs, Rhs: m.rhs, Mask: mask, Nest: p.nest, Before: slices.Concat(p.begin, before)})
+	set := WriteOut(c, &Store{Pos: m.pos, Lhs: m.lhs, Rhs: m.rhs, Call: m.call, Mask: mask, Nest: p.nest, Before: slices.Concat(p.begin, before)})
 	p.out = append(append(p.out, before...), set...)
-}
-
-// whereCallPiece is a defined assignment as a nest of its own.
-func whereCallPiece(c *elements.Emitter, p *pieces, m *maskedStmt, mask ir.Expr) {
-	lhs, ok := elements.ElemOf(m.call.Args[0].X)
-	if !ok || c.Clashes(lhs, elements.Loops{Nests: []*elements.Nest{p.nest}}, nil, m.call.Args[1].X, mask) {
-		c.Unsupported(m.pos, "a defined assignment in WHERE that reads what it assigns is not supported yet").Help("assign a copy")
-		return
-	}
-	body := []ir.Stmt{&ir.If{At: ir.At{Pos: m.pos}, Branches: []ir.Branch{{Pos: m.pos, Cond: mask, Body: []ir.Stmt{m.call}}}}}
-	p.wrap(c, body)
 }
 
 // wrap puts statements into the loops of the WHERE and of the FORALLs around it; what must be computed first comes before the

@@ -11,6 +11,8 @@ func Reads(e ir.Expr, s *ir.Symbol) bool {
 	found := false
 	ir.WalkExprs(e, func(x ir.Expr) {
 		switch x := x.(type) {
+		case *ir.Var, *ir.Field:
+			found = found || MayBePart(x, s)
 		case *ir.Elem:
 			found = found || ir.SharesStorage(x.Sym, s)
 		case *ir.ArrayRef:

@@ -25,8 +25,10 @@ func (c *Emitter) Clashes(lhs *ir.Elem, loops Loops, pre []ir.Stmt, exprs ...ir.
 		}
 		ir.Places(e, func(x ir.Expr) {
 			switch x := x.(type) {
+			case *ir.Var:
+				found = found || MayBePart(x, lhs.Sym)
 			case *ir.Field:
-				found = found || partClashes(lhs, x, loops)
+				found = found || MayBePart(x, lhs.Sym) || partClashes(lhs, x, loops)
 			case *ir.FuncRef:
 				found = found || c.reaches(x.Proc, lhs.Sym) || givesArray(x, lhs.Sym)
 			case *ir.Elem:
@@ -50,6 +52,26 @@ func clashesWith(lhs, el *ir.Elem, loops Loops) bool {
 		return ir.SharesStorage(el.Sym, lhs.Sym)
 	}
 	return ir.ListText(el.Subs, false) != ir.ListText(lhs.Subs, false) && !loops.apart(lhs, el) && !sameOrElsewhere(lhs, el, loops.Vars())
+}
+
+// MayBePart reports whether a scalar may be an element of an array, or a part of one, under another name: a pointer or what a pointer
+// component points to, a name of EQUIVALENCE or COMMON.
+func MayBePart(x ir.Expr, s *ir.Symbol) bool {
+	switch x := x.(type) {
+	case *ir.Var:
+		return x.Sym.Proc == nil && ir.SharesStorage(x.Sym, s) && (!x.Sym.Pointer && !s.Pointer || mayPoint(x.Type(), s.Type))
+	case *ir.Field:
+		root := ir.Root(x)
+		aliased := s.Pointer || s.Target || s.View && (s.Root == nil || s.Root.Target || s.Root.Pointer)
+		return aliased && mayPoint(x.Type(), s.Type) && (ir.ThroughPointer(x) || root != nil && root != s && root.Rank() == 0 && root.Pointer)
+	}
+	return false
+}
+
+// mayPoint reports whether a pointer of the first type may point to a value of the second, or to a part of one.
+func mayPoint(t, of ir.Type) bool {
+	return of.Base == ir.Derived || t.Base == ir.Derived || t.Base == of.Base && (t.Kind == of.Kind || t.Base == ir.Character) ||
+		t.Base == ir.Real && of.Base == ir.Complex
 }
 
 // partClashes reports whether a component that is read may be a part of what another iteration assigns, or the other way round.
