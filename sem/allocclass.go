@@ -374,6 +374,9 @@ func allocateTyped(c allocator, a *anyAllocation, e parse.Entity) []ir.Stmt {
 
 // allocateLike allocates an object with the type of a value, by its tag where only that tells it.
 func allocateLike(c allocator, a *anyAllocation, model parse.Expr) []ir.Stmt {
+	for p, ok := model.(*parse.Paren); ok; p, ok = model.(*parse.Paren) {
+		model = p.X // has the same dynamic type
+	}
 	x := c.unevaluated(model)
 	t := x.Type()
 	if t.Base == ir.Invalid {
@@ -469,6 +472,9 @@ func allocateAs(c allocator, a *anyAllocation, t ir.Type, length ir.Expr) []ir.S
 // assignAny is an assignment to such an object that is allocatable, which takes the type and the shape of the value.
 func assignAny(c allocator, s *parse.Assign, o *classObject) []ir.Stmt {
 	value := c.modelOnce(s.RHS)
+	for p, ok := value.(*parse.Paren); ok; p, ok = value.(*parse.Paren) {
+		value = p.X // has the same dynamic type
+	}
 	dims := c.modelDims(value)
 	if len(dims) == 0 {
 		dims = c.modelDims(s.LHS) // it has them already

@@ -14,6 +14,9 @@ func (c allocator) modelOnce(x parse.Expr) parse.Expr {
 		return x
 	}
 	e := c.expr(x)
+	if a, ok := e.(*ir.ArrayRef); ok && a.Section.Sym.Made && a.Section.Sym.Tag != nil && a.Section.IsWhole() {
+		return c.nameFor(a.Section.Sym, parse.SpanOf(x)) // the value of a function with CLASS, which only its tag tells the type of
+	}
 	if ir.Rank(e) > 0 {
 		sec := c.keep(e, parse.SpanOf(x))
 		if sec == nil {
