@@ -17,7 +17,7 @@ import (
 // returns them as an address.
 
 func init() {
-	intrinsics["c_loc"], intrinsics["c_funloc"], intrinsics["c_associated"], intrinsics["c_sizeof"] = cLoc, cFunloc, cAssociated, cSizeof
+	intrinsics["c_loc"], intrinsics["c_funloc"], intrinsics["c_associated"] = cLoc, cFunloc, cAssociated
 }
 
 // cType gives C_PTR or C_FUNPTR.
@@ -164,36 +164,6 @@ func cAssociated(c *checker, x *parse.Ref) ir.Expr {
 		out.With = with
 	}
 	return out
-}
-
-// cSizeof is C_SIZEOF(x), Fortran 2008, 15.2.3.7, of what has a constant size.
-func cSizeof(c *checker, x *parse.Ref) ir.Expr {
-	if !oneArgument(c, x) {
-		return ir.Poison(x.Pos)
-	}
-	n := int64(1)
-	var t ir.Type
-	if it, ok := (designators{c}).sectionItem(x.Args[0].Value); ok {
-		if it == nil {
-			return ir.Poison(x.Pos)
-		}
-		for k := range it[0].Section.Lo {
-			extent, constant := shapes.Triplet{Lo: it[0].Section.Lo[k], Hi: it[0].Section.Hi[k], Step: it[0].Section.Step[k]}.Extent()
-			if !constant {
-				c.unsupported(x.Pos, "'c_sizeof' of an array whose bounds are not constant is not supported")
-				return ir.Poison(x.Pos)
-			}
-			n *= extent
-		}
-		t = it[0].Section.Sym.Type
-	} else {
-		t = c.scalar(x.Args[0].Value).Type()
-	}
-	if t.Base == ir.Invalid {
-		return ir.Poison(x.Pos)
-	}
-	size, _ := t.Size()
-	return &ir.Const{Pos: x.Pos, T: ir.Int8, I: n * size}
 }
 
 // cSubroutine is a call of C_F_POINTER or C_F_PROCPOINTER; done is false for another procedure.
