@@ -223,7 +223,7 @@ func scratchLike(c *checker, stem string, x ir.Expr, extents []ir.Expr, pos diag
 // coindexedArray gets a section of another image.
 func coindexedArray(c *checker, ref ir.Expr, sel *selected) ir.Expr {
 	a, ok := ref.(*ir.ArrayRef)
-	if !ok {
+	if !ok || picked(a.Section.Sym) {
 		c.unsupported(sel.pos, "this section of another image is not supported yet").Help("write a loop over its elements")
 		return ir.Poison(sel.pos)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
 )
@@ -158,6 +159,9 @@ func (c polymorph) asParent(e ir.Expr, ancestor *ir.DerivedType) ir.Expr {
 // baseOf is what a reference takes a component of: of an inherited component, the parent that has it.
 func (c polymorph) baseOf(x *parse.Component) *designator {
 	base := structures(c).designate(x.X)
+	if base != nil && base.e == nil && shapes.HasVector(base.subs) { // of an array component
+		base = gathered(c.checker, base.sym, base.subs, x.Pos)
+	}
 	for base != nil {
 		t := ir.Type{}
 		if base.e != nil {

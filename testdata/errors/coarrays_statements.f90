@@ -18,3 +18,21 @@ program coarrays
   n = a(1)[0, num_images()]  ! ERROR "the cosubscript 0 is outside of its cobounds 1:2"
   read *, a(1)[1, 1]  ! ERROR "cannot set an object of another image"
 end program
+! What is not taken of sections of other images.
+subroutine sections
+  implicit none
+  type point
+    integer :: n = 0
+  end type
+  type cell
+    type(point) :: p(4)
+  end type
+  character(len=4), save :: t(2)[*]
+  type(cell), save :: c[*]
+  character(len=2) :: two(2)
+  integer :: n(2)
+  two = t(:)[1](2:3)  ! ERROR "this section of another image is not supported yet" HELP "write a loop"
+  t(:)[1](2:3) = two  ! ERROR "an assignment to this section of another image is not supported yet" HELP "write a loop"
+  n = c[1]%p([4, 1])%n  ! ERROR "this section of another image is not supported yet" HELP "write a loop"
+  c[1]%p([4, 1])%n = n  ! ERROR "a component of an array with a vector subscript" HELP "write a loop"
+end subroutine
