@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
@@ -12,8 +14,13 @@ import (
 // assignParts is an intrinsic assignment of a derived type with components whose types have assignment of their own, Fortran 2008,
 // 7.2.1.3: the whole is copied, and then these components are assigned as their types want it; done is false for all other assignments.
 func (c partAssigner) assignParts(s *parse.Assign) (out []ir.Stmt, done bool) {
-	if c.assignedByParts(s) == nil {
+	t := c.assignedByParts(s)
+	switch {
+	case t == nil:
 		return nil, false
+	case c.holdsItself(t, nil):
+		c.refuseParts(s)
+		return nil, true
 	}
 	if c.traitOf(s.LHS).Rank > 0 {
 		return partAssigner(c).array(s), true
@@ -279,6 +286,18 @@ func (c partAssigner) assignedByParts(s *parse.Assign) *ir.DerivedType {
 		return t
 	}
 	return nil
+}
+
+// holdsItself reports whether components that are assigned part by part lead back to their type: there is no end of parts.
+func (c partAssigner) holdsItself(t *ir.DerivedType, around []*ir.DerivedType) bool {
+	if slices.Contains(around, t) {
+		return true
+	}
+	around = append(slices.Clone(around), t)
+	return slices.ContainsFunc(t.Components, func(comp *ir.Component) bool {
+		d := comp.Type.Derived
+		return d != nil && !comp.Pointer && c.ownAssignment(comp) == nil && c.hasAssignedPart(d) && c.holdsItself(d, around)
+	})
 }
 
 func (c partAssigner) refuseParts(s *parse.Assign) {
