@@ -214,3 +214,49 @@ func Difference(x, y Expr) (int64, bool) {
 	calls := func(e Expr) bool { _, is := e.(*FuncRef); return is }
 	return 0, EqualStripped(x, y) && !AnyExpr(x, calls)
 }
+
+// Tuples are the values that integer scalars can have together at a place of a program: each of Values has one for each of Of.
+type Tuples struct {
+	Of     []*Symbol
+	Values [][]int64
+}
+
+// Differ reports whether two forms of the scalars have different values at the place, whichever tuple holds.
+func (t *Tuples) Differ(a, b *Affine) bool {
+	return !slices.ContainsFunc(t.Values, func(values []int64) bool {
+		x, okX := t.valueOf(a, values)
+		y, okY := t.valueOf(b, values)
+		return !okX || !okY || x == y
+	})
+}
+
+func (t *Tuples) valueOf(a *Affine, values []int64) (n int64, ok bool) {
+	n = a.Const
+	for _, term := range a.Terms {
+		k := slices.Index(t.Of, term.Sym)
+		if k < 0 {
+			return 0, false
+		}
+		n += term.Coef * values[k]
+	}
+	return n, true
+}
+
+// Project lists the values of some of the scalars, each tuple once; nil if a variable is none of them.
+func (t *Tuples) Project(scalars []*Symbol) [][]int64 {
+	var out [][]int64
+	for _, values := range t.Values {
+		var p []int64
+		for _, s := range scalars {
+			k := slices.Index(t.Of, s)
+			if k < 0 {
+				return nil
+			}
+			p = append(p, values[k])
+		}
+		if !slices.ContainsFunc(out, func(q []int64) bool { return slices.Equal(p, q) }) {
+			out = append(out, p)
+		}
+	}
+	return out
+}

@@ -137,3 +137,98 @@ func setsFirst(u *Unit, d *Symbol) bool {
 	}
 	return false
 }
+
+// Changes are the variables that statements may set, by themselves and by the procedures that they call.
+type Changes struct {
+	Set   map[*Symbol]bool
+	Procs []*Procedure
+}
+
+// ChangesOf collects what statements may set, blocks inside included.
+func ChangesOf(body []Stmt) *Changes {
+	c := &Changes{Set: map[*Symbol]bool{}}
+	WalkStmts(body, func(s Stmt) bool {
+		c.Stmt(s)
+		return true
+	})
+	return c
+}
+
+// ChangesOfCalls collects what the functions may set that a statement refers to, and what a CALL may.
+func ChangesOfCalls(s Stmt) *Changes {
+	c := &Changes{Set: map[*Symbol]bool{}}
+	s.EachExpr(Use, func(e Expr, _ Role) { c.expr(e, Use) })
+	return c
+}
+
+// Stmt adds what a statement sets, blocks inside aside.
+func (c *Changes) Stmt(s Stmt) {
+	call, isCall := s.(*CallProc)
+	if !isCall {
+		s.EachExpr(Use, c.expr)
+		s.EachSymbol(Use, c.note)
+		return
+	}
+	c.call(call.Proc, call.Args)
+	if call.Result != nil {
+		c.expr(call.Result, Def)
+	}
+	if call.Into != nil {
+		c.note(call.Into, Def)
+	}
+}
+
+func (c *Changes) expr(e Expr, r Role) {
+	if e == nil {
+		return
+	}
+	if ref, ok := e.(*FuncRef); ok {
+		c.call(ref.Proc, ref.Args)
+		return
+	}
+	e.EachExpr(r, c.expr)
+	e.EachSymbol(r, c.note)
+}
+
+// call adds what a call sets: arguments, and what the procedure reaches otherwise.
+func (c *Changes) call(p *Procedure, args []Actual) {
+	c.Procs = append(c.Procs, p)
+	for i, a := range args {
+		if s := ActualSymbol(a); s != nil && p.Effects.Arg(i).Written {
+			c.note(s, Def)
+		}
+		a.EachExpr(Use, func(e Expr, _ Role) { c.expr(e, Use) })
+	}
+}
+
+func (c *Changes) note(s *Symbol, r Role) {
+	if !r.Sets() {
+		return
+	}
+	for ; s != nil && !c.Set[s]; s = s.Root {
+		c.Set[s] = true
+	}
+}
+
+// Hit reports whether a variable may be set; of a recursive unit a call may set what all its activations share.
+func (c *Changes) Hit(s *Symbol, recursive bool) bool {
+	if c.Set[s] || recursive && len(c.Procs) > 0 && s.Storage != Automatic && s.Storage != Argument {
+		return true
+	}
+	for _, p := range c.Procs {
+		if p.Effects.WritesShared(s) {
+			return true
+		}
+	}
+	return false
+}
+
+// AnyHit reports whether one of several variables may be set.
+func (c *Changes) AnyHit(list []*Symbol, recursive bool) bool {
+	for _, s := range list {
+		if c.Hit(s, recursive) {
+			return true
+		}
+	}
+	return false
+}

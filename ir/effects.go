@@ -95,7 +95,7 @@ func FindEffects(p *Program) {
 		d.Effects = newEffects(len(d.Dummies), p.Own)
 	}
 	findPureEffects(p)
-	reached := callbacks(p)
+	reached := Callbacks(p)
 	for changed := true; changed; {
 		changed = false
 		for _, d := range p.Dispatchers {
@@ -569,9 +569,9 @@ func (e *Effects) join(p *Procedure) bool {
 	return changed
 }
 
-// callbacks lists the procedures of a program that calls may reach which do not name them: those that are arguments, or that pointers to
+// Callbacks lists the procedures of a program that calls may reach which do not name them: those that are arguments, or that pointers to
 // procedures point to.
-func callbacks(p *Program) []*Procedure {
+func Callbacks(p *Program) []*Procedure {
 	uses := map[*Procedure]int{} // how often one is named, but for its calls
 	for _, u := range p.Units {
 		for _, body := range [][]Stmt{u.Entry, u.Body} {

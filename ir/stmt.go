@@ -34,7 +34,7 @@ type (
 	// from an access to one behind it in the body: each statement may be done for several iterations at once. Partition sets Together where all images
 	// come to the loop, and Deals to the loop inside of one over tiles. Loops that steps before partition have copied stand at one place
 	// of the source: partition numbers them in Copy. Seldom says that another loop in its place does the work, where nobody measures time
-	// or asks for output. With Slots, the start of the tiles of a layout dimension, Var counts the places of the elements that the
+	// or asks for output. Known is what partition/tuples found out of scalars before the loop. With Slots, the start of the tiles of a layout dimension, Var counts the places of the elements that the
 	// image stores by these tiles, and not their indices.
 	Do struct {
 		At
@@ -45,6 +45,7 @@ type (
 		Parallel, Together bool         `ir:"fact"`
 		Forward            bool         `ir:"fact"`
 		Seldom             bool         `ir:"fact"`
+		Known              []*Tuples    `ir:"fact"`
 		Deals              *Do          `ir:"loop"`
 		Slots              *Symbol      `ir:"place"`
 		Part               int          // 0, or which part of a loop of the source that partition cut

@@ -159,7 +159,7 @@ func callsBack(p *Program, mentioned map[string]bool) bool {
 			return true
 		}
 	}
-	return len(callbacks(p)) > 0 || len(p.InitProcs) > 0
+	return len(Callbacks(p)) > 0 || len(p.InitProcs) > 0
 }
 
 // KnownAs is the name by which a unit knows a variable of another, the variable itself where it names none of its memory; nil for one of

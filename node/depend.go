@@ -1,6 +1,8 @@
 package node
 
 import (
+	"slices"
+
 	"dhpfgo/ir"
 )
 
@@ -58,7 +60,7 @@ func (n *nest) solve(fa, fb *ir.Affine, dist []distance) bool {
 	loop, coef, rest, ok := n.single(fa, fb)
 	switch {
 	case !ok:
-		return true
+		return !differ(n, fa, fb)
 	case loop < 0:
 		return rest == 0
 	}
@@ -72,6 +74,18 @@ func (n *nest) solve(fa, fb *ir.Affine, dist []distance) bool {
 	}
 	dist[loop] = distance{n: d}
 	return true
+}
+
+// differ reports whether it is known, of scalars that a nest does not change, that two forms of them have different values.
+func differ(n *nest, fa, fb *ir.Affine) bool {
+	for _, t := range append(slices.Clip(fa.Terms), fb.Terms...) {
+		if n.scalars[t.Sym] || n.loopOf(t.Sym) >= 0 {
+			return false
+		}
+	}
+	return slices.ContainsFunc(n.loops, func(d *ir.Do) bool {
+		return slices.ContainsFunc(d.Known, func(t *ir.Tuples) bool { return t.Differ(fa, fb) })
+	})
 }
 
 // single tells whether fa and fb are coef·v + c and coef·v + c' with the same invariant terms, for one loop variable v or

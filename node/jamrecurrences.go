@@ -82,7 +82,7 @@ const (
 
 // sideBySideOf is how many copies of a loop run in the time of one; 1 if it is no recurrence, or holds more than assignments and short loops.
 func sideBySideOf(d *ir.Do) int {
-	n := nestOf(&ir.Do{At: d.At, Var: d.Var, Lo: d.Lo, Hi: d.Hi, Step: d.Step, Body: d.Body})
+	n := nestOf(&ir.Do{At: d.At, Var: d.Var, Lo: d.Lo, Hi: d.Hi, Step: d.Step, Body: d.Body, Known: d.Known})
 	if n == nil || len(n.loops) > 1 || isShort(d) {
 		return 1
 	}

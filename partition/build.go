@@ -15,6 +15,7 @@ import (
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
+	"dhpfgo/partition/tuples"
 	"dhpfgo/pipeline/pass"
 	"dhpfgo/plan"
 	"dhpfgo/sets"
@@ -70,6 +71,7 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Ex
 	b := newBuilding(opt, bag)
 	b.calling = explain.LoopsOfCalls(prog)
 	b.own = prog.Own
+	b.timed("tuples", func() { tuples.Find(prog) })
 	units := b.analyseAll(prog)
 	if units == nil {
 		return nil, nil

@@ -50,7 +50,7 @@ func Table() []Row {
 	byStage := map[Stage][]Row{
 		Check:      rows(sem.Steps, sem.Orders),
 		Specialise: rows(specialisation(&Compilation{}), SpecialiseOrders),
-		Partition:  append(rows(partition.Passes, partition.Orders), Row{Name: "storage"}, Row{Name: "bounds"}, Row{Name: "reuse"}, Row{Name: "in place"}, Row{Name: "late"}, Row{Name: "describe"}),
+		Partition:  append(append([]Row{{Name: "tuples"}}, rows(partition.Passes, partition.Orders)...), Row{Name: "storage"}, Row{Name: "bounds"}, Row{Name: "reuse"}, Row{Name: "in place"}, Row{Name: "late"}, Row{Name: "describe"}),
 		Loops:      rows(node.Passes, node.Orders),
 	}
 	var out []Row

@@ -166,7 +166,7 @@ func givenIn(u *ir.Unit, v *ir.Symbol) ir.Expr {
 	if !same || out == nil {
 		return nil
 	}
-	changes := affine.ChangesOf(u.Body)
+	changes := ir.ChangesOf(u.Body)
 	ir.EverySymbol(func(x *ir.Symbol) { same = same && (x.Made || !changes.Hit(x, u.IsRecursive())) }, out)
 	if !same {
 		return nil

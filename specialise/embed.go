@@ -244,7 +244,7 @@ func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
 
 // embeddedBy is embedded for a procedure and its arguments; by gets what stands for its variables.
 func (e *embedder) embeddedBy(p *ir.Procedure, args []ir.Actual, by *ir.Substitution) []ir.Stmt {
-	sets := affine.ChangesOf(append(p.Unit.Body[:len(p.Unit.Body):len(p.Unit.Body)], &ir.CallProc{Proc: p, Args: args}))
+	sets := ir.ChangesOf(append(p.Unit.Body[:len(p.Unit.Body):len(p.Unit.Body)], &ir.CallProc{Proc: p, Args: args}))
 	var before, behind []ir.Stmt
 	for k, d := range p.Dummies {
 		a := args[k]
@@ -286,7 +286,7 @@ func (e *embedder) embeddedBy(p *ir.Procedure, args []ir.Actual, by *ir.Substitu
 }
 
 // costsNothing reports whether a value is the same throughout statements, and costs nothing.
-func costsNothing(x ir.Expr, sets *affine.Changes) bool {
+func costsNothing(x ir.Expr, sets *ir.Changes) bool {
 	if x.Type().Base != ir.Integer {
 		return ir.IsConst(x)
 	}

@@ -105,7 +105,7 @@ func isPlain(s *ir.Symbol) bool {
 // place throughout the procedure, which names no part of it by another way (Fortran 2018, 15.5.2.13).
 //
 //	call add(r%m, x(i))   →   r%m%s = r%m%s + x(i)
-func standsFor(x ir.Expr, d *ir.Symbol, p *ir.Procedure, sets *affine.Changes) bool {
+func standsFor(x ir.Expr, d *ir.Symbol, p *ir.Procedure, sets *ir.Changes) bool {
 	root, subs := placeOf(x)
 	if root == nil || root.Map != nil || x.Type() != d.Type || d.Class || d.Type.Base == ir.Character || d.Optional {
 		return false
@@ -119,7 +119,7 @@ func standsFor(x ir.Expr, d *ir.Symbol, p *ir.Procedure, sets *affine.Changes) b
 }
 
 // moves reports whether an expression may name another place after statements than before them.
-func moves(x ir.Expr, sets *affine.Changes) bool {
+func moves(x ir.Expr, sets *ir.Changes) bool {
 	other := func(sub ir.Expr) bool {
 		called := ir.AnyExpr(sub, func(y ir.Expr) bool { _, is := y.(*ir.FuncRef); return is })
 		return called || sets.AnyHit(affine.Mentions(sub), false)

@@ -116,7 +116,7 @@ func (x *extents) collect(u *ir.Unit, list []ir.Stmt, deep int) {
 		if a, ok := st.(*ir.Allocate); ok {
 			x.of[a.Sym] = append(x.of[a.Sym], &allocation{u, list, i, boundsGiven(a.Sym, list[:i])})
 		}
-		c := &affine.Changes{Set: map[*ir.Symbol]bool{}}
+		c := &ir.Changes{Set: map[*ir.Symbol]bool{}}
 		c.Stmt(st)
 		for s := range c.Set {
 			x.sets[s] = append(x.sets[s], setting{u, st, deep})
@@ -295,7 +295,7 @@ func inOrder(a, b *allocation) (first, then *allocation) {
 // comes to its end.
 func (x *extents) quiet(first, then *allocation) bool {
 	between := first.list[first.at+1 : then.at]
-	c := affine.ChangesOf(between)
+	c := ir.ChangesOf(between)
 	if c.AnyHit(append(variablesOf(then.bounds), then.stmt().Sym), then.unit.IsRecursive()) {
 		return false
 	}
@@ -326,7 +326,7 @@ func (x *extents) steady(s *ir.Symbol, a *allocation) bool {
 			return false
 		}
 		if s.Storage == ir.Automatic {
-			if affine.ChangesOf(a.unit.Body).Hit(v, a.unit.IsRecursive()) {
+			if ir.ChangesOf(a.unit.Body).Hit(v, a.unit.IsRecursive()) {
 				return false
 			}
 			continue

@@ -52,7 +52,7 @@ func (p *printing) before(begin *ir.IOBegin, items []ir.Stmt) (out []ir.Stmt) {
 	}
 	for _, st := range items {
 		if l, ok := st.(*ir.Do); ok && isComputedList(l) {
-			c := &printed{printing: p, by: &ir.Substitution{Symbols: map[*ir.Symbol]*ir.Symbol{}}, computed: affine.ChangesOf(l.Body).Set}
+			c := &printed{printing: p, by: &ir.Substitution{Symbols: map[*ir.Symbol]*ir.Symbol{}}, computed: ir.ChangesOf(l.Body).Set}
 			out = append(out, c.loop(l))
 		}
 	}
@@ -80,7 +80,7 @@ func isComputedList(l *ir.Do) bool {
 			switch st := st.(type) {
 			case *ir.Transfer:
 				puts++
-				plain = plain && !st.Input && isKept(st.Item, affine.ChangesOf(l.Body).Set)
+				plain = plain && !st.Input && isKept(st.Item, ir.ChangesOf(l.Body).Set)
 			case *ir.Do:
 				if transfers(st) {
 					visit(st)

@@ -115,7 +115,7 @@ func resultsIn(body []ir.Stmt, loops []*ir.Do) (out []result) {
 // operandOf is an element of a distributed array, one of a line whose owner l chooses, from which loops inside of l form the value of a
 // result that is wanted for nothing else; nil for none.
 func operandOf(l *ir.Do, s result) *ir.Elem {
-	f := &feeding{loop: l, of: s, sets: affine.ChangesOf(l.Body), scalars: map[*ir.Symbol]bool{}}
+	f := &feeding{loop: l, of: s, sets: ir.ChangesOf(l.Body), scalars: map[*ir.Symbol]bool{}}
 	f.add(s.assign.RHS)
 	for more := -1; more != len(f.scalars); {
 		more = len(f.scalars)
@@ -132,7 +132,7 @@ func operandOf(l *ir.Do, s result) *ir.Elem {
 type feeding struct {
 	loop      *ir.Do
 	of        result
-	sets      *affine.Changes
+	sets      *ir.Changes
 	scalars   map[*ir.Symbol]bool // whose values the result depends on
 	line      *ir.Elem
 	elsewhere bool // a scalar that the loop sets for the result is read for another purpose
@@ -245,7 +245,7 @@ func mayPublish(l *ir.Do, s result) bool {
 	if count != 1 || ir.SharedKey(t) != nil && callsAny(l) {
 		return false
 	}
-	changes := affine.ChangesOf([]ir.Stmt{l})
+	changes := ir.ChangesOf([]ir.Stmt{l})
 	for _, e := range again(s) {
 		for _, v := range affine.Mentions(e) {
 			if loopOver(v, s.loops) == nil && changes.Hit(v, false) {

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
-	"dhpfgo/specialise/affine"
 )
 
 // alignWorkArrays lays arrays that no directive maps along the distributed arrays from which they are computed, and that take their
@@ -70,8 +69,8 @@ func (w *workArrays) withoutLost(laid []*ir.Symbol) []*ir.Symbol {
 // workArrays collects what is known of the arrays of a program that no directive maps.
 type workArrays struct {
 	prog            *ir.Program
-	unit            *ir.Unit        // the one that is looked at
-	looped          *affine.Changes // what loops of it may set
+	unit            *ir.Unit    // the one that is looked at
+	looped          *ir.Changes // what loops of it may set
 	home            map[*ir.Symbol]*ir.Unit
 	bounds          map[*ir.Symbol]ir.Expr // of arrays, by the variables that hold them
 	allocated       map[*ir.Symbol][]*allocation
@@ -312,7 +311,7 @@ func (w *workArrays) isSteady(sub ir.Expr) bool {
 }
 
 // inLoops is what the loops of a unit may set.
-func inLoops(u *ir.Unit) *affine.Changes {
+func inLoops(u *ir.Unit) *ir.Changes {
 	var loops []ir.Stmt
 	ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
 		if ir.IsLoop(st) {
@@ -320,7 +319,7 @@ func inLoops(u *ir.Unit) *affine.Changes {
 		}
 		return !ir.IsLoop(st)
 	})
-	return affine.ChangesOf(loops)
+	return ir.ChangesOf(loops)
 }
 
 // clamped is a subscript without the least or largest value that it may have:

@@ -84,7 +84,7 @@ func (w *workArrays) endsAt(hi ir.Expr, s *ir.Symbol, k int, loop ir.Stmt) bool 
 		return false
 	}
 	extent := plainExtent(value)
-	changes, same := affine.ChangesOf(a.list[a.at:at]), isSame(hi, extent) || ir.EqualStripped(hi, extent)
+	changes, same := ir.ChangesOf(a.list[a.at:at]), isSame(hi, extent) || ir.EqualStripped(hi, extent)
 	ir.EverySymbol(func(v *ir.Symbol) { same = same && !changes.Hit(v, false) }, value)
 	return same
 }
@@ -99,7 +99,7 @@ func (w *workArrays) heldLike(s *ir.Symbol, l *ir.Layout) *ir.Mapping {
 		return m
 	}
 	own := w.allocated[s][0]
-	changes := affine.ChangesOf(own.unit.Body)
+	changes := ir.ChangesOf(own.unit.Body)
 	for _, d := range s.Dims {
 		fixed := true
 		ir.EverySymbol(func(v *ir.Symbol) { fixed = fixed && !changes.Hit(v, false) }, d.Lo, d.Hi)
@@ -171,7 +171,7 @@ func (w *workArrays) givenTo(v *ir.Symbol, a *allocation) ir.Expr {
 	if last == nil {
 		return nil
 	}
-	fixed, changes := true, affine.ChangesOf(a.unit.Body)
+	fixed, changes := true, ir.ChangesOf(a.unit.Body)
 	ir.EverySymbol(func(x *ir.Symbol) { fixed = fixed && (x.Made || !changes.Hit(x, false)) }, last)
 	if !fixed {
 		return nil
@@ -281,7 +281,7 @@ func boundsOnce(prog *ir.Program) map[*ir.Symbol]ir.Expr {
 	out, times, set, once := map[*ir.Symbol]ir.Expr{}, map[*ir.Symbol]int{}, map[*ir.Symbol]bool{}, affine.SetOnce(prog)
 	for _, u := range prog.Units {
 		for _, body := range [][]ir.Stmt{u.Entry, u.Body} {
-			for s := range affine.ChangesOf(body).Set {
+			for s := range ir.ChangesOf(body).Set {
 				set[s] = true
 			}
 			ir.WalkStmts(body, func(st ir.Stmt) bool {

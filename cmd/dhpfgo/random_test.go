@@ -36,6 +36,7 @@ func randomPrograms(seed int64) []random {
 		{"rich", progen.Rich(seed)},
 		{"lines", progen.Lines(seed)},
 		{"flowmapped", progen.FlowMapped(seed)},
+		{"levels", progen.Levels(seed)},
 	}
 }
 

@@ -18,6 +18,9 @@ func TestProgramIsDeterministic(t *testing.T) {
 		if first, second := Lines(seed), Lines(seed); first != second {
 			t.Fatalf("seed %d gives two programs", seed)
 		}
+		if first, second := Levels(seed), Levels(seed); first != second {
+			t.Fatalf("seed %d gives two programs", seed)
+		}
 	}
 }
 

@@ -347,7 +347,7 @@ func (i *Inspector) noteLoops(ref, home *ir.Elem, way []step) []ir.Stmt {
 		if !decidesList(d.Var, ref, home, way[k+1:]) {
 			hi = firstOnly(d)
 		}
-		body = []ir.Stmt{&ir.Do{At: d.At, Var: d.Var, Lo: d.Lo, Hi: hi, Step: d.Step, Independent: &ir.Independent{Pos: d.Pos, Array: true}, Body: body, Part: d.Part, Copy: d.Copy}}
+		body = []ir.Stmt{&ir.Do{At: d.At, Var: d.Var, Lo: d.Lo, Hi: hi, Step: d.Step, Independent: &ir.Independent{Pos: d.Pos, Array: true}, Body: body, Known: d.Known, Part: d.Part, Copy: d.Copy}}
 	}
 	return notes(ir.CopyBody(body, symbols, nil), i.ind, at)
 }

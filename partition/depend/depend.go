@@ -123,6 +123,9 @@ func symbolicStep(u *space.Space, l *tree.Node) (sets.Aff, bool) {
 
 // MeetsWhere is meets with further constraints; prime renames the writer's loop variables.
 func MeetsWhere(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n *tree.Node, same int, where func(prime map[string]string) []sets.Constraint) bool {
+	if c := tree.Common(w, n); c > 0 && apart(e, r, n.Loops[min(same, c-1):]) {
+		return false
+	}
 	prime := map[string]string{}
 	for _, l := range w.Loops[same:] {
 		d := u.Dim(l)

@@ -470,7 +470,7 @@ func (w *writer) storageStmt(n *tree.Node) []ir.Stmt {
 
 // loop writes a counted loop, with its bounds reduced unless the images run it in step.
 func (w *writer) loop(n *tree.Node, s *ir.Do, known sets.Set) []ir.Stmt {
-	c := &ir.Do{At: s.At, Var: s.Var, Lo: s.Lo, Hi: s.Hi, Step: s.Step, Independent: s.Independent, Together: w.apart == 0}
+	c := &ir.Do{At: s.At, Var: s.Var, Lo: s.Lo, Hi: s.Hi, Step: s.Step, Independent: s.Independent, Together: w.apart == 0, Known: s.Known}
 	w.moved[s] = c
 	inner := w.u.within(known, n)
 	if w.inStep[n].Some() {

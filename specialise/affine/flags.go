@@ -65,7 +65,7 @@ func flagsOf(d *ir.Do) (out []*ir.Assign) {
 	if calls {
 		return nil
 	}
-	c := &flagSets{changed: ChangesOf(d.Body).Set, mentions: map[*ir.Symbol]int{}, first: map[*ir.Symbol]*flagSet{}}
+	c := &flagSets{changed: ir.ChangesOf(d.Body).Set, mentions: map[*ir.Symbol]int{}, first: map[*ir.Symbol]*flagSet{}}
 	ir.EachNamed([]ir.Stmt{d}, func(s *ir.Symbol) { c.mentions[s]++ })
 	c.list(d.Body, false)
 	for _, set := range c.order {

@@ -78,7 +78,7 @@ type follower struct {
 // enclosing is a loop with what it changes.
 type enclosing struct {
 	loop ir.Stmt
-	*Changes
+	*ir.Changes
 }
 
 func newFollower(u *ir.Unit) *follower {
@@ -106,7 +106,7 @@ func (f *follower) list(body []ir.Stmt, at *facts) []ir.Stmt {
 }
 
 func (f *follower) stmt(s ir.Stmt, at *facts) {
-	f.forget(at, changesOfCalls(s))
+	f.forget(at, ir.ChangesOfCalls(s))
 	switch s := s.(type) {
 	case *ir.Assign:
 		f.use(s, at)
@@ -114,7 +114,7 @@ func (f *follower) stmt(s ir.Stmt, at *facts) {
 	case *ir.Do:
 		f.use(s, at)
 		before := at.clone()
-		c := ChangesOf([]ir.Stmt{s})
+		c := ir.ChangesOf([]ir.Stmt{s})
 		f.forget(at, c)
 		inside := at.clone()
 		if f.enter != nil {
@@ -125,7 +125,7 @@ func (f *follower) stmt(s ir.Stmt, at *facts) {
 			f.leave(s, before, at)
 		}
 	case *ir.While:
-		c := ChangesOf([]ir.Stmt{s})
+		c := ir.ChangesOf([]ir.Stmt{s})
 		f.forget(at, c)
 		f.use(s, at)
 		s.Body = f.inside(enclosing{s, c}, s.Body, at.clone())
@@ -137,7 +137,7 @@ func (f *follower) stmt(s ir.Stmt, at *facts) {
 		at.dead = true
 	default:
 		f.use(s, at)
-		f.forget(at, ChangesOf([]ir.Stmt{s}))
+		f.forget(at, ir.ChangesOf([]ir.Stmt{s}))
 	}
 }
 
@@ -162,7 +162,7 @@ func (f *follower) branches(s *ir.If, at *facts) {
 
 // forget drops the equations about what changes. An equation with a variable that changes stays true with the old value of that, if
 // it is known by another equation: k1 = k - 2 is k1 = j - 1 from where k, which was j + 1, changes.
-func (f *follower) forget(at *facts, c *Changes) {
+func (f *follower) forget(at *facts, c *ir.Changes) {
 	hit := func(s *ir.Symbol) bool { return c.Hit(s, f.recursive()) }
 	var kept []equation
 	for _, q := range at.list {
@@ -199,7 +199,7 @@ func (at *facts) without(form Form, gone func(*ir.Symbol) bool) Form {
 
 // assign learns from s = e, where e may have s in it if the old value is known: k = k+1.
 func (f *follower) assign(a *ir.Assign, at *facts) {
-	c := ChangesOf([]ir.Stmt{a})
+	c := ir.ChangesOf([]ir.Stmt{a})
 	s := ScalarOf(a.LHS)
 	if s == nil || !f.constant(a.LHS) {
 		f.forget(at, c)
@@ -310,98 +310,4 @@ func (f *follower) constantField(e *ir.Field) bool {
 func (f *follower) traceable(s *ir.Symbol) bool {
 	return s.Map == nil && s.PartMap == nil && s.Proc == nil && !s.Pointer && !s.Target && !s.Overlaid && !s.View && !s.Allocatable &&
 		!s.Optional && !s.Absent && !s.Class && !f.viewed[s]
-}
-
-// Changes are the variables that statements may set, by themselves and by the procedures that they call.
-type Changes struct {
-	Set   map[*ir.Symbol]bool
-	procs []*ir.Procedure
-}
-
-// ChangesOf collects what statements may set, blocks inside included.
-func ChangesOf(body []ir.Stmt) *Changes {
-	c := &Changes{Set: map[*ir.Symbol]bool{}}
-	ir.WalkStmts(body, func(s ir.Stmt) bool {
-		c.Stmt(s)
-		return true
-	})
-	return c
-}
-
-// changesOfCalls collects what the functions may set that a statement refers to, and what a CALL may.
-func changesOfCalls(s ir.Stmt) *Changes {
-	c := &Changes{Set: map[*ir.Symbol]bool{}}
-	s.EachExpr(ir.Use, func(e ir.Expr, _ ir.Role) { c.expr(e, ir.Use) })
-	return c
-}
-
-func (c *Changes) Stmt(s ir.Stmt) {
-	call, isCall := s.(*ir.CallProc)
-	if !isCall {
-		s.EachExpr(ir.Use, c.expr)
-		s.EachSymbol(ir.Use, c.note)
-		return
-	}
-	c.call(call.Proc, call.Args)
-	if call.Result != nil {
-		c.expr(call.Result, ir.Def)
-	}
-	if call.Into != nil {
-		c.note(call.Into, ir.Def)
-	}
-}
-
-func (c *Changes) expr(e ir.Expr, r ir.Role) {
-	if e == nil {
-		return
-	}
-	if ref, ok := e.(*ir.FuncRef); ok {
-		c.call(ref.Proc, ref.Args)
-		return
-	}
-	e.EachExpr(r, c.expr)
-	e.EachSymbol(r, c.note)
-}
-
-// call adds what a call sets: arguments, and what the procedure reaches otherwise.
-func (c *Changes) call(p *ir.Procedure, args []ir.Actual) {
-	c.procs = append(c.procs, p)
-	for i, a := range args {
-		if s := ir.ActualSymbol(a); s != nil && p.Effects.Arg(i).Written {
-			c.note(s, ir.Def)
-		}
-		a.EachExpr(ir.Use, func(e ir.Expr, _ ir.Role) { c.expr(e, ir.Use) })
-	}
-}
-
-func (c *Changes) note(s *ir.Symbol, r ir.Role) {
-	if !r.Sets() {
-		return
-	}
-	for ; s != nil && !c.Set[s]; s = s.Root {
-		c.Set[s] = true
-	}
-}
-
-// Hit reports whether a variable may be set; of a recursive unit a call may set what all its activations share.
-func (c *Changes) Hit(s *ir.Symbol, recursive bool) bool {
-	if c.Set[s] || recursive && len(c.procs) > 0 && s.Storage != ir.Automatic && s.Storage != ir.Argument {
-		return true
-	}
-	for _, p := range c.procs {
-		if p.Effects.WritesShared(s) {
-			return true
-		}
-	}
-	return false
-}
-
-// AnyHit reports whether one of several variables may be set.
-func (c *Changes) AnyHit(list []*ir.Symbol, recursive bool) bool {
-	for _, s := range list {
-		if c.Hit(s, recursive) {
-			return true
-		}
-	}
-	return false
 }

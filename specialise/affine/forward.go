@@ -36,7 +36,7 @@ type forwarding struct {
 func setAgain(body []ir.Stmt) map[*ir.Symbol]bool {
 	set, again := map[*ir.Symbol]bool{}, map[*ir.Symbol]bool{}
 	ir.WalkStmts(body, func(st ir.Stmt) bool {
-		c := &Changes{Set: map[*ir.Symbol]bool{}}
+		c := &ir.Changes{Set: map[*ir.Symbol]bool{}}
 		c.Stmt(st)
 		for s := range c.Set {
 			again[s] = again[s] || set[s]
@@ -276,7 +276,7 @@ func (p *forwarding) induction(d *ir.Do, before, inside *facts) {
 		if !ok || !known || c%step != 0 || k == d.Var || p.changedBeside(d.Body, n, k, d.Var) {
 			continue
 		}
-		if ChangesOf([]ir.Stmt{d}).AnyHit(append(first.mentions(), lo.mentions()...), p.recursive()) {
+		if ir.ChangesOf([]ir.Stmt{d}).AnyHit(append(first.mentions(), lo.mentions()...), p.recursive()) {
 			continue
 		}
 		if form, ok := first.plus(done, c/step); ok {
@@ -298,7 +298,7 @@ func (p *forwarding) counted(d *ir.Do, before, after *facts) {
 		k, c, ok := p.increment(s)
 		first, known := before.of(k)
 		if !ok || !known || k == d.Var || !small(c) || p.changedBeside(d.Body, n, k, d.Var) ||
-			ChangesOf([]ir.Stmt{d}).AnyHit(first.mentions(), p.recursive()) {
+			ir.ChangesOf([]ir.Stmt{d}).AnyHit(first.mentions(), p.recursive()) {
 			continue
 		}
 		if form, ok := first.plus(Form{c: c * trips}, 1); ok {
@@ -309,7 +309,7 @@ func (p *forwarding) counted(d *ir.Do, before, after *facts) {
 
 // changedBeside reports whether another statement of a list than the nth may change one of some variables.
 func (p *forwarding) changedBeside(list []ir.Stmt, n int, s ...*ir.Symbol) bool {
-	return ChangesOf(list[:n]).AnyHit(s, p.recursive()) || ChangesOf(list[n+1:]).AnyHit(s, p.recursive())
+	return ir.ChangesOf(list[:n]).AnyHit(s, p.recursive()) || ir.ChangesOf(list[n+1:]).AnyHit(s, p.recursive())
 }
 
 // increment takes k = k + c apart, or a loop that comes to this a known number of times.

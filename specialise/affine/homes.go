@@ -69,12 +69,12 @@ func (n *naming) holdIndex(h *homed, p *nest) bool {
 // homed is a loop whose iterations work on elements that an index array names.
 type homed struct {
 	do     *ir.Do
-	inside *Changes  // of an iteration
-	whole  *Changes  // of the loop
-	index  ir.Expr   // the element of the index array, of the loop's variable, or a scalar
-	sub    ir.Expr   // the subscript with it in what is set
-	same   []ir.Expr // elements of index arrays in subscripts that are the same in all iterations
-	local  bool      // an element is read where others are set
+	inside *ir.Changes // of an iteration
+	whole  *ir.Changes // of the loop
+	index  ir.Expr     // the element of the index array, of the loop's variable, or a scalar
+	sub    ir.Expr     // the subscript with it in what is set
+	same   []ir.Expr   // elements of index arrays in subscripts that are the same in all iterations
+	local  bool        // an element is read where others are set
 }
 
 // IsHomed reports whether each iteration of a loop works on the elements that an index array names.
@@ -83,7 +83,7 @@ func IsHomed(u *ir.Unit, d *ir.Do) bool {
 }
 
 func homedLoop(d *ir.Do, recursive bool) *homed {
-	h := &homed{do: d, inside: ChangesOf(d.Body), whole: ChangesOf([]ir.Stmt{d})}
+	h := &homed{do: d, inside: ir.ChangesOf(d.Body), whole: ir.ChangesOf([]ir.Stmt{d})}
 	if len(d.Body) == 0 || !h.find(recursive) || !h.fits(d.Body) || !h.local {
 		return nil
 	}

@@ -95,7 +95,7 @@ func (p *splitting) bounds(d *ir.Do, before, _ *facts) {
 	if !constant || step < 1 || before.dead || !p.traceable(d.Var) {
 		return
 	}
-	inside := ChangesOf(d.Body)
+	inside := ir.ChangesOf(d.Body)
 	p.fixed[d] = step == 1 || !p.unit.UsedOutside(d.Var)
 	p.bound(d, operandsOf(d.Lo, "max"), 1, before, inside)
 	p.bound(d, operandsOf(d.Hi, "min"), -1, before, inside)
@@ -103,7 +103,7 @@ func (p *splitting) bounds(d *ir.Do, before, _ *facts) {
 
 // bound notes that sign times the difference of the variable and each of the limits is nowhere negative. A loop stays whole whose limits
 // would not be the same for a second part.
-func (p *splitting) bound(d *ir.Do, limits []ir.Expr, sign int64, before *facts, inside *Changes) {
+func (p *splitting) bound(d *ir.Do, limits []ir.Expr, sign int64, before *facts, inside *ir.Changes) {
 	for _, x := range limits {
 		own, fixed := p.formOf(x)
 		p.fixed[d] = p.fixed[d] && fixed && !inside.AnyHit(own.mentions(), p.recursive())
@@ -442,7 +442,7 @@ func (p *place) cut(loop *ir.Do, n int64, f Form) {
 	if n > 0 {
 		last = last.less(1)
 	}
-	if !ok || !ok2 || !rest.affine() || ChangesOf([]ir.Stmt{loop}).AnyHit(rest.mentions(), p.recursive()) || !p.mayCut(loop) {
+	if !ok || !ok2 || !rest.affine() || ir.ChangesOf([]ir.Stmt{loop}).AnyHit(rest.mentions(), p.recursive()) || !p.mayCut(loop) {
 		return
 	}
 	for _, old := range append(p.done[loop], p.cuts[loop]...) {

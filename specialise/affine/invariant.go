@@ -28,10 +28,10 @@ func NameInvariants(u *ir.Unit, checked bool) {
 //
 //	do l = 0, m-1;  d = 2**l;  do k ..;  y(k) = x(k+d)
 func markUniform(n *naming) {
-	s := &settings{values: map[*ir.Symbol][]ir.Expr{}, unfit: map[*ir.Symbol]bool{}, all: ChangesOf(n.unit.Body), recursive: n.unit.IsRecursive()}
+	s := &settings{values: map[*ir.Symbol][]ir.Expr{}, unfit: map[*ir.Symbol]bool{}, all: ir.ChangesOf(n.unit.Body), recursive: n.unit.IsRecursive()}
 	s.list(n, n.unit.Body, false)
 	for v := range s.values {
-		s.unfit[v] = s.unfit[v] || slices.ContainsFunc(s.all.procs, func(p *ir.Procedure) bool { return p.Effects.WritesShared(v) })
+		s.unfit[v] = s.unfit[v] || slices.ContainsFunc(s.all.Procs, func(p *ir.Procedure) bool { return p.Effects.WritesShared(v) })
 	}
 	for grown := true; grown; {
 		grown = false
@@ -54,7 +54,7 @@ func markUniform(n *naming) {
 type settings struct {
 	values    map[*ir.Symbol][]ir.Expr
 	unfit     map[*ir.Symbol]bool
-	all       *Changes
+	all       *ir.Changes
 	recursive bool
 }
 
@@ -73,7 +73,7 @@ func (s *settings) list(n *naming, body []ir.Stmt, shared bool) {
 		if isDo && !inside {
 			s.values[d.Var] = append(s.values[d.Var], d.Lo, d.Hi, d.Step)
 		} else {
-			c := &Changes{Set: s.unfit}
+			c := &ir.Changes{Set: s.unfit}
 			c.Stmt(st)
 		}
 		st.EachBlock(func(b []ir.Stmt) { s.list(n, b, inside) })
@@ -111,7 +111,7 @@ func (n *naming) before(loop ir.Stmt, at *facts) []ir.Stmt {
 	if at.dead || !NamesMapped(loop) || slices.ContainsFunc(n.around, func(e enclosing) bool { return n.deals(e.loop) }) {
 		return nil
 	}
-	p := &nest{naming: n, at: at, Changes: ChangesOf([]ir.Stmt{loop})}
+	p := &nest{naming: n, at: at, Changes: ir.ChangesOf([]ir.Stmt{loop})}
 	if d, ok := loop.(*ir.Do); ok {
 		p.certain = true
 		p.bounds(d)
@@ -195,7 +195,7 @@ func limitsIn(loop *ir.Do) *ir.ExprMap[bool] {
 // nest is a loop whose invariants are named. pre goes in front of it; certain says that what is looked at is evaluated there anyhow.
 type nest struct {
 	*naming
-	*Changes
+	*ir.Changes
 	at      *facts
 	certain bool
 	limit   bool // what is looked at is a bound of a loop

@@ -135,7 +135,7 @@ func (o *once) statements(u *ir.Unit, body []ir.Stmt, inLoop bool) {
 	o.blocks = append(o.blocks, block)
 	defer func() { o.blocks = o.blocks[:len(o.blocks)-1] }()
 	for _, st := range body {
-		c := &Changes{Set: map[*ir.Symbol]bool{}}
+		c := &ir.Changes{Set: map[*ir.Symbol]bool{}}
 		c.Stmt(st)
 		o.order++
 		for s := range c.Set {

@@ -16,7 +16,7 @@ func (p *place) ownLines(d *ir.Do) {
 	p.scanned[d] = true
 	a := &accesses{loop: d}
 	a.list(d.Body)
-	inside := ChangesOf(d.Body)
+	inside := ir.ChangesOf(d.Body)
 	for _, w := range a.writes {
 		set, ok := p.form(w.sub, p.at)
 		offset, ok2 := set.plus(variable(d), -1)

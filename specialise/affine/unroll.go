@@ -51,7 +51,7 @@ func TablesOf(prog *ir.Program, checked bool) Tables {
 	for _, u := range prog.Units {
 		for _, st := range slices.Concat(u.Entry, u.Body) {
 			if !t.defines(st) {
-				t.without(ChangesOf([]ir.Stmt{st}))
+				t.without(ir.ChangesOf([]ir.Stmt{st}))
 			}
 		}
 	}
@@ -96,7 +96,7 @@ func (t Tables) defines(st ir.Stmt) bool {
 }
 
 // without drops the arrays that may change.
-func (t Tables) without(c *Changes) {
+func (t Tables) without(c *ir.Changes) {
 	for s := range t {
 		if c.Set[s] || s.Captured && c.Hit(s, false) {
 			delete(t, s)

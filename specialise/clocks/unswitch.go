@@ -88,7 +88,7 @@ func (s *switches) unswitched(l *ir.Do) ir.Stmt {
 	if !n.behind || len(n.conds) == 0 {
 		return nil
 	}
-	changes := affine.ChangesOf([]ir.Stmt{l})
+	changes := ir.ChangesOf([]ir.Stmt{l})
 	var cond ir.Expr
 	for _, c := range n.conds {
 		c = s.here(c)
