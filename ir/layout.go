@@ -284,10 +284,12 @@ type NewFormat struct {
 }
 
 // CopyArray copies all elements of an array to another of the same shape. Base is set where both are versions of it, of which one has the
-// elements at a time: they may all stand in its memory where this run cuts them alike, as on one image.
+// elements at a time: they may all stand in its memory where this run cuts them alike, as on one image. With Moves, From is freed next: To
+// may take its memory.
 type CopyArray struct {
 	At
-	To   *Symbol `ir:"def"`
-	From *Symbol
-	Base *Symbol `ir:"place"`
+	To    *Symbol `ir:"def"`
+	From  *Symbol
+	Base  *Symbol `ir:"place"`
+	Moves bool
 }

@@ -76,6 +76,7 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Ex
 	if units == nil {
 		return nil, nil
 	}
+	b.storeAlike(prog)
 	return b.write(prog, units)
 }
 

@@ -136,3 +136,19 @@ func (u *unit) runOnce() {
 	}
 	u.Forget()
 }
+
+// storeAlike gives arrays between which MOVE_ALLOC moves elements, and which are mapped alike, shadows of one width, so that memory changes hands.
+func (b *building) storeAlike(prog *ir.Program) {
+	for changed := true; changed; {
+		changed = false
+		for _, u := range prog.Units {
+			ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
+				if c, ok := st.(*ir.CopyArray); ok && c.Moves && c.To.Map != nil && c.From.Map != nil {
+					changed = b.Array(c.To).WidenTo(b.Array(c.From)) || changed
+					changed = b.Array(c.From).WidenTo(b.Array(c.To)) || changed
+				}
+				return true
+			})
+		}
+	}
+}

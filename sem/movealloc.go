@@ -144,7 +144,8 @@ func moveToClass(c *checker, to *classObject, from, name parse.Expr, pos diag.Sp
 	return []ir.Stmt{ir.Guarded(at, allocated(name), release(name)...), ir.Guarded(at, allocated(from), append(copied, release(from)...)...)}
 }
 
-// moveMapped is MOVE_ALLOC where an argument has a mapping: each keeps the one that it was declared with, so that the elements move.
+// moveMapped is MOVE_ALLOC where an argument has a mapping: each keeps the one that it was declared with, so that the elements move, or the memory
+// where both lie alike.
 //
 //	if (allocated(to)) deallocate(to)
 //	if (allocated(from)) then; allocate(to(bounds of from)); to = from; deallocate(from); end if
@@ -157,7 +158,7 @@ func moveMapped(c *checker, from, to *ir.Symbol, pos diag.Span) []ir.Stmt {
 	}
 	body = append(body, &ir.Allocate{At: at, Sym: to})
 	if from.Map != nil && to.Map != nil {
-		body = append(body, &ir.CopyArray{At: at, To: to, From: from})
+		body = append(body, &ir.CopyArray{At: at, To: to, From: from, Moves: true})
 	} else {
 		body = append(body, &ir.Assign{At: at, LHS: shapes.ArrayExpr(to, shapes.Whole(from), pos), RHS: shapes.WholeExpr(from, pos)})
 	}

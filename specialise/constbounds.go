@@ -72,6 +72,9 @@ func (x *extents) writtenInSource(s *ir.Symbol) bool {
 	for _, v := range boundVariables(s) {
 		for _, set := range x.sets[v] {
 			a, ok := set.stmt.(*ir.Assign)
+			if x.moving[set.stmt] {
+				continue
+			}
 			if !ok || slices.ContainsFunc(variablesOf([]ir.Expr{a.RHS}), func(e *ir.Symbol) bool { return e.Made }) {
 				return false
 			}
@@ -80,22 +83,33 @@ func (x *extents) writtenInSource(s *ir.Symbol) bool {
 	return true
 }
 
-// constantOf is the constant that all statements which set a variable give it, nil if there is none.
+// constantOf is the constant that all statements which set a variable give it, nil if there is none. In MOVE_ALLOC it is what the variable of
+// the other array holds, which then has the same constant from all statements.
 func (x *extents) constantOf(v *ir.Symbol) *ir.Const {
-	if v.Init != nil {
-		return nil
-	}
 	var c *ir.Const
-	for _, set := range x.sets[v] {
-		a, ok := set.stmt.(*ir.Assign)
-		if !ok || ir.SymbolOf(a.LHS) != v {
+	seen := map[*ir.Symbol]bool{v: true}
+	for list := []*ir.Symbol{v}; len(list) > 0; list = list[1:] {
+		if list[0].Init != nil {
 			return nil
 		}
-		n, known := ir.Difference(a.RHS, &ir.Const{T: ir.Int8})
-		if !known || c != nil && c.I != n {
-			return nil
+		for _, set := range x.sets[list[0]] {
+			a, ok := set.stmt.(*ir.Assign)
+			if !ok || ir.SymbolOf(a.LHS) != list[0] {
+				return nil
+			}
+			if w := affine.ScalarOf(a.RHS); x.moving[a] && w != nil {
+				if !seen[w] {
+					seen[w] = true
+					list = append(list, w)
+				}
+				continue
+			}
+			n, known := ir.Difference(a.RHS, &ir.Const{T: ir.Int8})
+			if !known || c != nil && c.I != n {
+				return nil
+			}
+			c = &ir.Const{Pos: a.Span(), T: v.Type, I: n}
 		}
-		c = &ir.Const{Pos: a.Span(), T: v.Type, I: n}
 	}
 	return c
 }

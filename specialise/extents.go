@@ -14,8 +14,8 @@ import (
 //
 // so that the sets of y are those of x, and what takes x as an argument takes y. Two dimensions have the same bounds whenever both arrays
 // are allocated if each ALLOCATE of the one array stands beside one of the other with bounds of the same value, for neither can be
-// allocated twice; or if the bounds are the same in all of them and never change. The ranks may differ: rho(nx,ny) lies as the last
-// dimensions of f(9,nx,ny) do.
+// allocated twice; or if the bounds are the same in all of them and never change; MOVE_ALLOC gives those that FROM was allocated with. The
+// ranks may differ: rho(nx,ny) lies as the last dimensions of f(9,nx,ny) do.
 func unifyExtents(prog *ir.Program) {
 	x := allocationsOf(prog)
 	for x.settleConstants() {
@@ -82,14 +82,17 @@ type extents struct {
 	beside  [][2]*allocation          // of two such arrays, in their order
 	names   map[*ir.Symbol]*ir.Symbol // variables of bounds, and those of another array that take their place
 	once    map[*ir.Symbol]bool       // scalars that one statement sets, which runs once
+	moving  map[ir.Stmt]bool          // assignments of bounds in MOVE_ALLOC
 }
 
-// allocation is an ALLOCATE: statement at of a list, with the values that the bounds were given just before, two a dimension.
+// allocation is an ALLOCATE: statement at of a list, with the values that the bounds were given just before, two a dimension. In MOVE_ALLOC
+// they are those of array from.
 type allocation struct {
 	unit   *ir.Unit
 	list   []ir.Stmt
 	at     int
 	bounds []ir.Expr
+	from   *ir.Symbol
 }
 
 // setting is a statement that may set a variable, inside of so many loops.
@@ -100,7 +103,7 @@ type setting struct {
 }
 
 func allocationsOf(prog *ir.Program) *extents {
-	x := &extents{prog: prog, of: map[*ir.Symbol][]*allocation{}, sets: map[*ir.Symbol][]setting{}}
+	x := &extents{prog: prog, of: map[*ir.Symbol][]*allocation{}, sets: map[*ir.Symbol][]setting{}, moving: map[ir.Stmt]bool{}}
 	for _, u := range prog.Units {
 		x.collect(u, u.Entry, 0)
 		x.collect(u, u.Body, 0)
@@ -114,7 +117,11 @@ func (a *allocation) stmt() *ir.Allocate { return a.list[a.at].(*ir.Allocate) }
 func (x *extents) collect(u *ir.Unit, list []ir.Stmt, deep int) {
 	for i, st := range list {
 		if a, ok := st.(*ir.Allocate); ok {
-			x.of[a.Sym] = append(x.of[a.Sym], &allocation{u, list, i, boundsGiven(a.Sym, list[:i])})
+			from := takenFrom(a.Sym, list[i+1:])
+			x.of[a.Sym] = append(x.of[a.Sym], &allocation{u, list, i, boundsGiven(a.Sym, list[:i]), from})
+			for k := i - 1; from != nil && k >= 0 && setsBoundOf(a.Sym, list[k]); k-- {
+				x.moving[list[k]] = true
+			}
 		}
 		c := &ir.Changes{Set: map[*ir.Symbol]bool{}}
 		c.Stmt(st)
@@ -128,6 +135,39 @@ func (x *extents) collect(u *ir.Unit, list []ir.Stmt, deep int) {
 		}
 		st.EachBlock(func(b []ir.Stmt) { x.collect(u, b, inner) })
 	}
+}
+
+// takenFrom gives the array whose elements go to a new one with the next statement, as in MOVE_ALLOC; nil for none.
+func takenFrom(s *ir.Symbol, behind []ir.Stmt) *ir.Symbol {
+	if len(behind) > 0 {
+		if c, ok := behind[0].(*ir.CopyArray); ok && c.Moves && c.To == s {
+			return c.From
+		}
+	}
+	return nil
+}
+
+// setsBoundOf reports whether a statement sets a variable that holds a bound of an array.
+func setsBoundOf(s *ir.Symbol, st ir.Stmt) bool {
+	a, ok := st.(*ir.Assign)
+	return ok && slices.Contains(boundVariables(s), ir.SymbolOf(a.LHS))
+}
+
+// origins lists the allocations whose bounds an array may have: its own, and of arrays that MOVE_ALLOC moves to it theirs.
+func (x *extents) origins(s *ir.Symbol) (out []*allocation, moved bool) {
+	seen := map[*ir.Symbol]bool{s: true}
+	for list := []*ir.Symbol{s}; len(list) > 0; list = list[1:] {
+		for _, a := range x.of[list[0]] {
+			switch {
+			case a.from == nil:
+				out = append(out, a)
+			case !seen[a.from]:
+				seen[a.from], moved = true, true
+				list = append(list, a.from)
+			}
+		}
+	}
+	return out, moved
 }
 
 // boundsGiven are the values of an array's bounds after statements; nil for one that is not known.
@@ -203,21 +243,35 @@ func (x *extents) together(a, b *ir.Symbol) []int {
 		x.beside = append(x.beside, pairs...)
 		return same
 	}
+	as, movedA := x.origins(a)
+	bs, movedB := x.origins(b)
 	var all [][2]*allocation
 	for _, p := range as {
 		for _, q := range bs {
 			all = append(all, [2]*allocation{p, q})
 		}
 	}
-	if same := sameDims(a, b, all); same != nil && x.steady(a, as[0]) {
-		return same
+	same := sameDims(a, b, all)
+	if same == nil || (movedA || movedB) && !inPlace(a, same) || !x.steady(a, as[0]) {
+		return nil
 	}
-	return nil
+	return same
+}
+
+// inPlace reports whether the same dimensions of two arrays of one rank have the same bounds, in all of them.
+func inPlace(a *ir.Symbol, same []int) bool {
+	for k, m := range same {
+		if m != k {
+			return false
+		}
+	}
+	return len(same) == a.Rank()
 }
 
 // pairs gives the allocations of two arrays in their order, each of the one beside one of the other; nil if one stands alone.
 func (x *extents) pairs(as, bs []*allocation) [][2]*allocation {
-	if len(as) != len(bs) {
+	moved := func(a *allocation) bool { return a.from != nil }
+	if len(as) != len(bs) || slices.ContainsFunc(as, moved) || slices.ContainsFunc(bs, moved) {
 		return nil
 	}
 	var pairs [][2]*allocation
@@ -437,6 +491,7 @@ func seenByAll(list []*ir.Symbol) {
 // these values already.
 func (x *extents) settledBefore() map[ir.Stmt]bool {
 	again := map[ir.Stmt]bool{}
+	x.settledByMoves(again)
 	for _, p := range x.beside {
 		first, then := p[0], p[1]
 		if first.stmt().Sym.Map.Layout == then.stmt().Sym.Map.Layout {
@@ -454,6 +509,22 @@ func (x *extents) settledBefore() map[ir.Stmt]bool {
 		}
 	}
 	return again
+}
+
+// settledByMoves notes where MOVE_ALLOC gives an array the bounds and the layout that it has by that of the other one.
+func (x *extents) settledByMoves(again map[ir.Stmt]bool) {
+	for _, list := range x.of {
+		for _, a := range list {
+			s := a.stmt().Sym
+			if a.from == nil || s.Map == nil || a.from.Map == nil || s.Map.Layout != a.from.Map.Layout || !slices.Equal(boundVariables(s), boundVariables(a.from)) {
+				continue
+			}
+			a.stmt().Cut = true
+			for k := a.at - 1; k >= 0 && x.moving[a.list[k]]; k-- {
+				again[a.list[k]] = true
+			}
+		}
+	}
 }
 
 // without leaves statements out.

@@ -64,7 +64,13 @@ func (f *Messages) CopyArray(s *ir.CopyArray) {
 		f.Store(lo, f.Field(where, int64(abi.Copy.FieldIndex("from_lo")), int64(k)))
 	}
 	to, from := f.ArrayGlobal(f.ArrayOf(s.To)), f.ArrayGlobal(f.ArrayOf(s.From))
-	if s.Base == nil {
+	switch {
+	case s.Moves:
+		f.CallRuntime("hpf_move_array", where, to, from)
+		f.moved(s.To)
+		f.moved(s.From)
+		return
+	case s.Base == nil:
 		f.CallRuntime("hpf_copy_arrays", where, to, from)
 		return
 	}

@@ -44,6 +44,23 @@ func (a *Array) Clone() *Array {
 	return &c
 }
 
+// WidenTo gives an array at least the shadows of another one that is aligned as it is with the tiles of a like layout; it reports whether it
+// got wider.
+func (a *Array) WidenTo(b *Array) (wider bool) {
+	for k, m := range a.Sym.Map.Dims {
+		o := b.Sym.Map.Dims[k]
+		if m.Grid != o.Grid || m.Coef != o.Coef || m.Offset != o.Offset || a.Full[k] != b.Full[k] || a.Tiled(k) || b.Tiled(k) {
+			return false
+		}
+	}
+	for k := range a.ShadowLo {
+		lo, hi := max(a.ShadowLo[k], b.ShadowLo[k]), max(a.ShadowHi[k], b.ShadowHi[k])
+		wider = wider || lo > a.ShadowLo[k] || hi > a.ShadowHi[k]
+		a.ShadowLo[k], a.ShadowHi[k] = lo, hi
+	}
+	return wider
+}
+
 // StoredAs reports whether two descriptions of an array say the same storage, for the same reasons.
 func (a *Array) StoredAs(b *Array) bool {
 	return slices.Equal(a.ShadowLo, b.ShadowLo) && slices.Equal(a.ShadowHi, b.ShadowHi) && slices.Equal(a.Full, b.Full) &&

@@ -207,7 +207,11 @@ func LeafText(s ir.Stmt) string {
 			return fmt.Sprintf("layout %s for new bounds, moves %s", s.Layout.Name, strings.Join(symbolNames(s.Arrays), ", "))
 		}
 	case *ir.CopyArray:
-		return fmt.Sprintf("copy %s <- %s", s.To.Name, s.From.Name)
+		verb := "copy"
+		if s.Moves {
+			verb = "move"
+		}
+		return fmt.Sprintf("%s %s <- %s", verb, s.To.Name, s.From.Name)
 	case *ir.Assign:
 		return ir.ExprString(s.LHS) + " = " + ir.ExprString(s.RHS)
 	case fmt.Stringer: // parts of a statement of input or output

@@ -13,6 +13,7 @@ var MappingFuncs = []Func{
 	{Name: "hpf_copy_run", Params: []Kind{Ptr, Ptr, Ptr}},
 	{Name: "hpf_copy_arrays", Params: []Kind{Ptr, Ptr, Ptr}},
 	{Name: "hpf_copy_version", Params: []Kind{Ptr, Ptr, Ptr, Ptr}},
+	{Name: "hpf_move_array", Params: []Kind{Ptr, Ptr, Ptr}},
 	{Name: "hpf_remap", Params: []Kind{Ptr, Ptr, Ptr}},
 	{Name: "hpf_copy_free", Params: []Kind{Ptr}},
 	{Name: "hpf_irregular_current", Result: I32, Params: []Kind{Ptr, Ptr, I64}},

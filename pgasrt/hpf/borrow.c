@@ -69,3 +69,13 @@ void hpf_copy_version(struct hpf_copy *copy, struct hpf_array *to, const struct 
   else
     hpf_copy_arrays(copy, to, from);
 }
+
+void hpf_move_array(struct hpf_copy *copy, struct hpf_array *to, struct hpf_array *from) {
+  if (to->own || from->own || !lies_alike(to, from)) {
+    hpf_copy_arrays(copy, to, from);
+    return;
+  }
+  char *base = to->base, *origin = to->origin;
+  to->base = from->base, to->origin = from->origin;
+  from->base = base, from->origin = origin;
+}

@@ -236,6 +236,46 @@ static void versions(int64_t n1, int64_t n2) {
   for (int k = 0; k < 3; k++) hpf_array_destroy(all[k]);
 }
 
+/* MOVE_ALLOC: two arrays that lie alike change their storage; into one that may not the elements move. */
+static void moved(struct hpf_array *to, struct hpf_array *from, int alike) {
+  char *before = from->base, *fresh = to->base;
+  struct hpf_copy copy = {.pos = *HERE, .dims = 2};
+  for (int k = 0; k < 2; k++) {
+    copy.count[k] = to->hi[k], copy.to_lo[k] = copy.from_lo[k] = copy.to_step[k] = copy.from_step[k] = 1;
+    copy.to_dim[k] = copy.from_dim[k] = k;
+  }
+  hpf_move_array(&copy, to, from);
+  CHECK(!alike || (to->base == before && from->base == fresh));
+  struct hpf_mapping m;
+  hpf_mapping_of(&m, to);
+  for (int64_t j = 1; j <= to->hi[1]; j++)
+    for (int64_t i = 1; i <= to->hi[0]; i++) {
+      const int64_t index[] = {i, j};
+      if (hpf_mapping_holds(&m, index)) CHECK(*(double *)at(&m, index) == (double)(100 * i + j));
+    }
+  hpf_copy_free(&copy);
+  hpf_array_destroy(from);
+  hpf_array_create(from, HERE);
+}
+
+static void moves(int64_t n1, int64_t n2) {
+  struct hpf_layout blocks = open_layout(2, (int64_t[]){n1, n2}), cycles = blocks;
+  cycles.format[0] = cycles.format[1] = HPF_CYCLIC;
+  cycles.size[0] = 2;
+  hpf_layout_init(&blocks, HERE);
+  hpf_layout_init(&cycles, HERE);
+  struct hpf_array a = like_template(&blocks, "a", 1), b = like_template(&blocks, "b", 1), other = like_template(&cycles, "other", 0);
+  struct hpf_array *all[] = {&a, &b, &other};
+  for (int k = 0; k < 3; k++) hpf_array_create(all[k], HERE);
+  for (int64_t j = tile_lo(&blocks, 1); j <= tile_hi(&blocks, 1); j++)
+    for (int64_t i = tile_lo(&blocks, 0); i <= tile_hi(&blocks, 0); i++) *element(&a, i, j) = (double)(100 * i + j);
+  moved(&b, &a, 1);
+  moved(&other, &b, 0);
+  moved(&a, &other, 0);
+  moved(&b, &a, 1);
+  for (int k = 0; k < 3; k++) hpf_array_destroy(all[k]);
+}
+
 int main(int argc, char **argv) {
   hpf_main_begin(argc, argv);
   int cases = argc > 1 ? atoi(argv[1]) : 10;
@@ -243,6 +283,8 @@ int main(int argc, char **argv) {
   of_arrays(7, 10);
   of_arrays(3, 2);
   versions(9, 14);
+  moves(9, 14);
+  moves(3, 1);
   for (int i = 0; i < cases; i++) {
     random_copy();
     if (i % 4 == 0) within_one_array();
