@@ -136,6 +136,11 @@ var Steps = []pass.Step[*Work]{
 			eachDistributing(w, func(u *ir.Unit) { u.Body = checkSubscripts(u.Body) })
 		}
 	}},
+	{Name: "neighbours", Needs: []pass.Fact{"unshared", "effects"}, Gives: []pass.Fact{"neighbours"}, Run: func(w *Work) {
+		if !w.Opt.Check { // a table may have elements that were not set
+			affine.Neighbours(w.Prog, func(step func(*ir.Unit)) { eachDistributing(w, step) })
+		}
+	}},
 	{Name: "tables", Needs: []pass.Fact{"unshared", "effects"}, Gives: []pass.Fact{"distances"}, Run: func(w *Work) {
 		if tables := affine.TablesOf(w.Prog, w.Opt.Check); len(tables) > 0 {
 			eachDistributing(w, func(u *ir.Unit) { affine.Unroll(tables, u) })
@@ -214,6 +219,8 @@ var Orders = []pass.Order{
 	{First: "unshare", Then: "subscripts", Why: "a nest is compared with the bounds of the arrays that this unit has"},
 	{First: "subscripts", Then: "indexset", Why: "the parts of a loop have other first and last iterations than the loop"},
 	{First: "unshare", Then: "tables", Why: "the values of a loop's variable stand in copies of its body"},
+	{First: "neighbours", Then: "indexset", Why: "a table of neighbours says where a subscript wraps around"},
+	{First: "unshare", Then: "neighbours", Why: "a subscript is replaced by what a table has there"},
 	{First: "tables", Then: "indexset", Why: "where a neighbour wraps around depends on how far it is"},
 	{First: "unshare", Then: "indexset", Why: "a subscript is replaced by the form that it has in one part of a loop"},
 	{First: "indexset", Then: "affine", Why: "an index scalar that an IF sets has one form in each part of the loop"},

@@ -4,6 +4,7 @@
 //	follow.go, linear.go   equations between scalars at each place of a unit, on whatever way control comes there
 //	once.go                scalars that one statement of the program sets        nx = nx0; do i = 2, nx - 1   →  do i = 2, nx0 - 1
 //	unroll.go              loops over tables of distances are written out        jp = j + cy(k)              →  jp = j + 1; jp = j - 1; ..
+//	neighbours.go          tables of neighbours give way to what they hold       a(ip(i))                     →  a(modulo(i,n)+1)
 //	indexset.go            loops are cut where a subscript changes its form      a(mod(i,n)+1)               →  a(i+1) .. a(1)
 //	skips.go               CYCLE gives way to a condition                        if (c) cycle; ..             →  if (.not. c) then; ..
 //	forward.go             scalars in subscripts give way to their values        k1 = k + 1; r(k1)           →  r(k+1)
