@@ -55,7 +55,7 @@ func (r *run) call(p *ir.Procedure, args []ir.Actual, s *state) {
 	r.frames = frames
 	for i := range args {
 		if x := ir.ActualSymbol(args[i]); x != nil && p.Effects.Arg(i).Written && !s.dead {
-			r.forget(s, x)
+			r.comeBack(s, x, args[i].X, p, i)
 		}
 	}
 	for _, x := range own {
@@ -63,6 +63,26 @@ func (r *run) call(p *ir.Procedure, args []ir.Actual, s *state) {
 			r.forget(s, x)
 		}
 	}
+}
+
+// comeBack gives a variable the value of the dummy argument that it was passed as; no other name of it may have been used meanwhile (Fortran 2018,
+// 15.5.2.13).
+func (r *run) comeBack(s *state, x *ir.Symbol, arg ir.Expr, p *ir.Procedure, i int) {
+	k, followed := r.of[x]
+	if !followed {
+		return
+	}
+	g := r.groups[k]
+	from := -1
+	if v, plain := arg.(*ir.Var); plain && v.Sym == x && i < len(p.Dummies) {
+		from = slices.Index(g.vars, p.Dummies[i])
+	}
+	r.set(s, k, slices.Index(g.vars, x), func(t []int64) []int64 {
+		if from < 0 {
+			return nil
+		}
+		return []int64{t[from]}
+	})
 }
 
 // concerns reports whether a procedure, or one that it calls, sets a scalar of a group or has loops with such scalars.

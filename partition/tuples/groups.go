@@ -62,14 +62,6 @@ func (g *grouping) findUnfit(u *ir.Unit) {
 			g.unfit[s.Root] = true
 		}
 	}
-	if u.Proc == nil {
-		return
-	}
-	for i, d := range u.Proc.Dummies {
-		if u.Proc.Effects.Arg(i).Written {
-			g.unfit[d] = true
-		}
-	}
 }
 
 // fits reports whether a variable is an integer scalar that is given values, and changes only by its name and by calls.
@@ -134,23 +126,32 @@ func (g *grouping) sources(u *ir.Unit) {
 		})
 	}
 	eachValue(u, feed)
+	eachArgument(u, func(p *ir.Procedure, i int, e ir.Expr) {
+		if x := scalarOf(e); x != nil && g.head[x] != nil && p.Effects.Arg(i).Written && g.fits(p.Dummies[i]) {
+			g.join(x, p.Dummies[i])
+		}
+	})
 }
 
 // eachValue calls f for what a unit assigns to scalars, and for its arguments of procedures of the program.
 func eachValue(u *ir.Unit, f func(*ir.Symbol, ir.Expr)) {
-	body := append(slices.Clip(u.Entry), u.Body...)
-	ir.WalkStmts(body, func(st ir.Stmt) bool {
+	ir.WalkStmts(append(slices.Clip(u.Entry), u.Body...), func(st ir.Stmt) bool {
 		if a, ok := st.(*ir.Assign); ok {
 			f(scalarOf(a.LHS), a.RHS)
 		}
 		return true
 	})
-	ir.EachCall(body, func(p *ir.Procedure, args []ir.Actual) {
+	eachArgument(u, func(p *ir.Procedure, i int, e ir.Expr) { f(p.Dummies[i], e) })
+}
+
+// eachArgument calls f for the arguments of procedures of the program in a unit.
+func eachArgument(u *ir.Unit, f func(p *ir.Procedure, i int, e ir.Expr)) {
+	ir.EachCall(append(slices.Clip(u.Entry), u.Body...), func(p *ir.Procedure, args []ir.Actual) {
 		if p.Unit == nil {
 			return
 		}
-		for i, d := range p.Dummies[:min(len(p.Dummies), len(args))] {
-			f(d, args[i].X)
+		for i := range min(len(p.Dummies), len(args)) {
+			f(p, i, args[i].X)
 		}
 	})
 }

@@ -158,6 +158,9 @@ func (w *writer) list(n int, vars []string, calls bool) {
 				w.line("  %s = %s", w.name(), w.value(v))
 			}
 			w.line("end do")
+		case k == 8 && calls && w.Intn(2) == 0:
+			at := w.Perm(len(names))
+			w.line("call g(%s, %s)", names[at[0]], names[at[1]])
 		case k == 8 && calls:
 			w.line("call f(%s, %s)", w.value(), w.value())
 		default:
@@ -183,7 +186,7 @@ func (w *writer) program() string {
 		locals = "integer :: " + strings.Join(vars, ", ") + "\n"
 	}
 	return "module m\n integer :: a = 1, b = 2, c = 3, s = 1\n real :: u(9,9)\n logical :: hit(0:8)\ncontains\nsubroutine f(p, q)\n integer, intent(in) :: p, q\n integer :: k\n" +
-		locals + "do k = 1, 2\n u(p,1) = u(q,2)\n end do\n" + proc.String() + "end subroutine\nend module\nprogram main\n use m\n integer :: k\n" + locals + body.String() + "end program\n"
+		locals + "do k = 1, 2\n u(p,1) = u(q,2)\n end do\n" + proc.String() + "end subroutine\nsubroutine g(x, y)\n integer, intent(inout) :: x, y\n integer :: z\n z = x\n if (x > 1) x = y\n y = z\nend subroutine\nend module\nprogram main\n use m\n integer :: k\n" + locals + body.String() + "end program\n"
 }
 
 // machine runs such a program, and compares what scalars have at each loop with what is known of them.
@@ -298,6 +301,11 @@ func (m *machine) run(body []ir.Stmt) {
 				m.values[d] = m.value(st.Args[k].X)
 			}
 			m.run(st.Proc.Unit.Body)
+			for k, d := range st.Proc.Dummies {
+				if v, ok := st.Args[k].X.(*ir.Var); ok && st.Proc.Effects.Arg(k).Written {
+					m.values[v.Sym] = m.values[d]
+				}
+			}
 		default:
 			m.t.Fatalf("%T", st)
 		}

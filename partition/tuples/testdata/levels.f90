@@ -18,6 +18,14 @@ contains
     end do
   end subroutine sweep
 
+  subroutine swap(x, y)
+    integer, intent(inout) :: x, y
+    integer :: t
+    t = x
+    x = y
+    y = t
+  end subroutine swap
+
   recursive subroutine again(k, p, q)
     integer, intent(in) :: k, p, q
     integer :: i
@@ -45,7 +53,7 @@ end module levels
 program main
   use levels
   implicit none
-  integer :: old, new, tmp, i, it, l, m, k, now, next, a, b, c, d, e, f, g, h, p, q, v, w
+  integer :: old, new, tmp, i, it, l, m, k, now, next, a, b, c, d, e, f, g, h, p, q, v, w, up, down
   logical :: odd
   old = 1; new = 2
   do it = 1, 9
@@ -133,5 +141,13 @@ program main
     q = v
     if (u(5,1) > 3 .or. p == q) exit
     u(5,1) = u(5,1) + 1
+  end do
+  up = 1
+  down = 3
+  do it = 1, 5
+    do i = 2, n ! up down: 1 3, 3 1
+      u(i,down) = u(i-1,up)
+    end do
+    call swap(up, down)
   end do
 end program main
