@@ -50,6 +50,7 @@ var Passes = []pass.Step[*unit]{
 		explain.WarnCalls(u.Unit, u.bag)
 		explain.WarnLines(u.Unit, u.bag)
 		explain.WarnInside(u.Unit, u.bag)
+		explain.WarnGathered(u.Unit, u.bag)
 		explain.WarnCombined(u.Unit, u.bag)
 		explain.WarnNotSwept(u.Unit, u.bag)
 	}},
