@@ -7,7 +7,8 @@ import (
 
 // Levels returns a program whose loops choose levels of distributed arrays by integer scalars: two or three that take turns, by swaps, by
 // remainders of a loop's variable and under conditions, in the main program, in variables of a module and as arguments. Some pairs never are
-// the same level, others are now and then. The arrays are of integers, and exact.
+// the same level, others are now and then. Neighbours are next to an element, or what tables say, which one loop sets, and its ends
+// apart, or which change later. The arrays are of integers, and exact.
 func Levels(seed int64) Case {
 	w := &levels{dice: seeded(seed)}
 	w.rank = w.between(1, 2)
@@ -81,6 +82,8 @@ func (w *levels) list(n int, calls bool) {
 			w.line("call step(%s, %s)", w.level(), w.level())
 		case k == 8 && calls:
 			w.line("call turn")
+		case k == 9 && w.chance(10):
+			w.line("%s(%s) = %d", w.pick("ip", "im"), w.pick("2", "n", "1"), w.between(1, 5))
 		default:
 			w.sweep(w.level(), w.level(), w.level())
 		}
@@ -140,21 +143,44 @@ func (w *levels) sweep(to, from, other string) {
 			w.line("    %s = %s", x, w.pick("5 - "+x, fmt.Sprintf("mod(%s, 3) + 1", x)))
 		}
 	}
+	first, last := "2", "n - 1"
 	shift := func() string { return w.pick("i-1", "i+1", "i") }
+	if w.chance(30) {
+		first, last = "1", "n"
+		shift = func() string { return w.pick("ip(i)", "im(i)", "i", "ip(ip(i))") }
+	}
 	right := fmt.Sprintf("mod(u(%s,%s) + 2*u(%s,%s), 97)", shift(), from, shift(), other)
 	if w.rank == 2 {
-		right = fmt.Sprintf("mod(u(%s,j,%s) + 2*u(i,%s,%s) + u(i,j,%s), 97)", shift(), from, strings.ReplaceAll(shift(), "i", "j"), other, from)
-		w.line("do j = 2, n - 1")
-		w.line("  do i = 2, n - 1")
+		right = fmt.Sprintf("mod(u(%s,j,%s) + 2*u(i,%s,%s) + u(i,j,%s), 97)", shift(), from, alongJ(shift()), other, from)
+		w.line("do j = %s, %s", first, last)
+		w.line("  do i = %s, %s", first, last)
 		change()
 		w.line("    u(i,j,%s) = %s", to, right)
 		w.line("  end do")
 	} else {
-		w.line("do i = 2, n - 1")
+		w.line("do i = %s, %s", first, last)
 		change()
 		w.line("  u(i,%s) = %s", to, right)
 	}
 	w.line("end do")
+}
+
+// alongJ is a subscript of the second dimension that is like one of the first.
+func alongJ(sub string) string {
+	if sub == "i" {
+		return "j"
+	}
+	return strings.NewReplacer("(i)", "(j)", "i-", "j-", "i+", "j+").Replace(sub)
+}
+
+// tables are the statements that set the neighbours.
+func (w *levels) tables() string {
+	inside := ""
+	behind := "  ip(n) = " + w.pick("1", "n", "2") + "\n"
+	if w.chance(40) {
+		inside, behind = "    if ("+w.pick("i == n", "ip(i) > n", "i >= n", "ip(i) == n + 1")+") ip(i) = "+w.pick("1", "n", "3")+"\n", ""
+	}
+	return "  do i = 1, n\n    ip(i) = i + 1\n" + inside + "    im(i) = i - 1\n  end do\n" + behind + "  im(1) = " + w.pick("n", "1", "2") + "\n"
 }
 
 func (w *levels) text(seed int64, main, procedure []string) string {
@@ -171,7 +197,7 @@ func (w *levels) text(seed int64, main, procedure []string) string {
 	var b strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
 	line("! levels %d", seed)
-	line("module levels\n  implicit none\n  integer, parameter :: n = %s\n  integer :: u(%s4)\n!hpf$ distribute u%s", w.n, colons, format)
+	line("module levels\n  implicit none\n  integer, parameter :: n = %s\n  integer :: u(%s4), ip(n), im(n)\n!hpf$ distribute u%s", w.n, colons, format)
 	line("  integer :: a = 1, b = 2, c = %d, d = %d\ncontains\n  subroutine turn\n    integer :: i, j, t%s", w.between(1, 4), w.between(1, 4), counters)
 	line("%s\n  end subroutine turn", strings.Join(procedure, "\n"))
 	line("  subroutine step(p, q)\n    integer, intent(in) :: p, q\n    integer :: i, j")
@@ -179,6 +205,7 @@ func (w *levels) text(seed int64, main, procedure []string) string {
 	w.sweep("p", "q", w.pick("p", "q"))
 	line("%s\n  end subroutine step\nend module levels", strings.Join(w.out, "\n"))
 	line("program main\n  use levels\n  implicit none\n  integer :: i, j, l, t%s", counters)
+	fmt.Fprint(&b, w.tables())
 	line("  do l = 1, 4\n    do j = 1, %s\n      do i = 1, n\n        u(%sl) = mod(i*7 + j*l*3 + l, 31)\n      end do\n    end do\n  end do",
 		[]string{"1", "n"}[w.rank-1], subs)
 	line("%s", strings.Join(main, "\n"))

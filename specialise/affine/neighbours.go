@@ -77,7 +77,7 @@ func (n *neighbours) find(u *ir.Unit) {
 			}
 		})
 		for s, t := range open {
-			if used[s] {
+			if used[s] || returns(st) {
 				n.close(s, t)
 				delete(open, s)
 			}
@@ -86,6 +86,16 @@ func (n *neighbours) find(u *ir.Unit) {
 	for s, t := range open {
 		n.close(s, t)
 	}
+}
+
+// returns reports whether a statement may be the last of its procedure.
+func returns(st ir.Stmt) (found bool) {
+	ir.WalkStmts([]ir.Stmt{st}, func(x ir.Stmt) bool {
+		_, is := x.(*ir.Return)
+		found = found || is
+		return !found
+	})
+	return found
 }
 
 // close takes a table if all that sets it has been seen, and the exception is at an end.
