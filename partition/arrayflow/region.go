@@ -118,7 +118,14 @@ func (r *region) statement(s ir.Stmt) {
 	case *ir.If:
 		r.conditional(s)
 		return
-	case *ir.Do, *ir.While:
+	case *ir.Do:
+		r.expressions(s)
+		if s.Var == r.array { // also without an iteration
+			r.set(s, &ir.Elem{Pos: s.Pos, Sym: s.Var})
+		}
+		r.iterations(s)
+		return
+	case *ir.While:
 		r.expressions(s)
 		r.iterations(s)
 		return

@@ -1,7 +1,7 @@
 module store
   implicit none
   real :: own_line(8), kept(8), own_swapped(8), read_here(8)
-  integer :: own_count, runs = 0
+  integer :: own_count, own_index, index_of_caller, last, runs = 0
 contains
   subroutine a(x)
     real :: x(8), own_c(4), common_kept(4)
@@ -27,6 +27,17 @@ contains
     do k = 1, 8
       own_line(k) = k
     end do
+    do last = 1, 8
+      if (x(last) > 2) exit
+    end do
+    do own_index = 1, 8
+      x(own_index) = x(own_index) + 1
+    end do
+    x(3) = own_index
+    do index_of_caller = 1, 2
+      call d
+      x(index_of_caller) = 4
+    end do
     own_d = 1
     own_count = 1
     x(1) = own_line(8) + kept(1) + common_kept(3) + own_d(own_count)
@@ -42,11 +53,17 @@ contains
     read_here = x
     call d
     x(3) = read_here(1)
+    if (last < 4) x(last) = 1
+    do own_index = 8, 1, -1
+      if (x(own_index) > 1) exit
+    end do
+    x(own_index+1) = 2
   end subroutine c
 
   subroutine d
     read_here(1) = 5
     own_swapped(1) = 1
+    read_here(2) = index_of_caller
   end subroutine d
 end module store
 
