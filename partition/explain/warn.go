@@ -54,7 +54,7 @@ func WarnReplicated(u *comm.Unit, flow *arrayflow.Flow, bag *diag.Bag) {
 	told := map[place]bool{}
 	for _, w := range u.Needs {
 		a, ok := w.N.Stmt.(*ir.Assign)
-		if !ok || !w.All || w.Hoisted == 0 || w.Ref.Sym.Made || u.Updates.Of(w.N) != nil {
+		if !ok || !w.All || w.Hoisted == 0 || w.Ref.Sym.Made || u.Updates.Of(w.N) != nil && !ir.SymbolOf(a.LHS).HasMadeName() {
 			continue
 		}
 		l := drives(w)
@@ -91,7 +91,12 @@ func responsible(u *comm.Unit, l, n *tree.Node) (*tree.Node, *ir.Symbol) {
 		seen[n] = true
 		s := target(n)
 		if s == nil {
-			return n, nil
+			set := setByAll(u, n, seen)
+			if set == nil {
+				return n, nil
+			}
+			n = set
+			continue
 		}
 		if !s.HasMadeName() && u.Private.Loop(s, n) == nil {
 			_, assigned := n.Stmt.(*ir.Assign)
@@ -103,6 +108,19 @@ func responsible(u *comm.Unit, l, n *tree.Node) (*tree.Node, *ir.Symbol) {
 		n = replicatedReader(u, l, s, seen)
 	}
 	return n, nil
+}
+
+// setByAll is the first assignment inside of n to a variable that is not private, which all images execute: for its sake they evaluate a
+// condition alike.
+func setByAll(u *comm.Unit, n *tree.Node, seen map[*tree.Node]bool) (found *tree.Node) {
+	n.Each(func(m *tree.Node) {
+		a, assigns := m.Stmt.(*ir.Assign)
+		if part := u.CP.Of(m); found == nil && assigns && !seen[m] && part != nil && part.Kind != compute.InSet &&
+			u.Private.Loop(ir.SymbolOf(a.LHS), m) == nil {
+			found = m
+		}
+	})
+	return found
 }
 
 // target is the variable that an assignment or a call sets, nil where there are several.
