@@ -88,6 +88,7 @@ type Mapping struct {
 	Dims   []MapDim // one for each array dimension
 	Cells  []MapCell
 	Target *AlignTarget // nil for an array that is distributed itself
+	Beside bool         // the layout is that of another array, with nearly the same bounds, in place of one of its own
 }
 
 // AlignTarget is the array or template that an array is aligned with and that is distributed: dimension k of the array lies along dimension

@@ -63,7 +63,7 @@ type Array struct {
 	Layout    *Layout
 	Owns      string // the set of own elements
 	Storage   string
-	Notes     []string // why a dimension is stored whole
+	Notes     []string // why it lies as another array does, or a dimension is stored whole
 	Dims      []Alignment
 	Cells     []Cell
 	Stored    []Stored

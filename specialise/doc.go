@@ -62,6 +62,7 @@ var Steps = []pass.Step[*Work]{
 			settleAllocated(w.Prog)
 			unifyExtents(w.Prog)
 		}},
+	{Name: "beside", Needs: []pass.Fact{"extents"}, Gives: []pass.Fact{"extents"}, Run: func(w *Work) { layBeside(w.Prog) }},
 	{Name: "sequences", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"sections"},
 		Run: func(w *Work) { findSections(w.Prog, false) }},
 	{Name: "inherit", Needs: []pass.Fact{"sections", "results"}, Gives: []pass.Fact{"inherited"},
@@ -194,6 +195,8 @@ var Orders = []pass.Order{
 	{First: "inherit", Then: "clone", Why: "clones are made for dummy arguments that have the mapping of the actual ones"},
 	{First: "aggregates", Then: "clone", Why: "components that are arrays of their own are arguments of their own"},
 	{First: "aggregates", Then: "extents", Why: "components are allocated one by one"},
+	{First: "extents", Then: "beside", Why: "arrays of the same bounds have one layout before it takes others"},
+	{First: "beside", Then: "clone", Why: "versions are made for layouts that stay"},
 	{First: "extents", Then: "clone", Why: "arrays of the same bounds and layout take each other's place as arguments"},
 	{First: "results", Then: "clone", Why: "a distributed value is an argument of the subroutine that the function becomes"},
 	{First: "clone", Then: "embed", Why: "what is embedded names the arrays that it works on"},

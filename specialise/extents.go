@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/specialise/affine"
+	"dhpfgo/specialise/beside"
 )
 
 // Allocatable arrays whose dimensions always have the same bounds share the variables that hold them, and where they are distributed
@@ -485,6 +486,38 @@ func seenByAll(list []*ir.Symbol) {
 	for _, v := range list {
 		v.Captured, v.Storage = true, ir.Static
 	}
+}
+
+// layBeside lays arrays alike whose bounds are nearly the same.
+func layBeside(prog *ir.Program) {
+	x := allocationsOf(prog)
+	beside.Lay(prog, x.after)
+	for _, p := range x.beside {
+		if first, then := p[0].stmt(), p[1].stmt(); first.Sym.Map.Layout == then.Sym.Map.Layout {
+			then.Cut = true
+		}
+	}
+}
+
+// after gives how far the bounds of dimension j of b lie above those of dimension i of a, if each ALLOCATE of b stands just after one of a.
+func (x *extents) after(a *ir.Symbol, i int, b *ir.Symbol, j int) (low, high int64, ok bool) {
+	if !x.fit(a) || !x.fit(b) || a.Storage != b.Storage {
+		return 0, 0, false
+	}
+	pairs := x.pairs(x.of[a], x.of[b])
+	for k, p := range pairs {
+		if p[0].stmt().Sym != a {
+			return 0, 0, false
+		}
+		l, okL := ir.Difference(p[1].bounds[2*j], p[0].bounds[2*i])
+		h, okH := ir.Difference(p[1].bounds[2*j+1], p[0].bounds[2*i+1])
+		if !okL || !okH || k > 0 && (l != low || h != high) {
+			return 0, 0, false
+		}
+		low, high = l, h
+	}
+	x.beside = append(x.beside, pairs...)
+	return low, high, len(pairs) > 0
 }
 
 // settledBefore notes where a layout is there already when an array is allocated, and lists the assignments of bounds that have

@@ -119,6 +119,9 @@ func describeArray(u *comm.Unit, a *spmd.Array, l *plan.Layout) *plan.Array {
 	s := a.Sym
 	out := &plan.Array{Name: s.UserName(), Line: s.Pos.Line(), Type: s.Type.String(), Layout: l}
 	out.ElemBytes, _ = s.Type.Size()
+	if s.Map.Beside {
+		out.Notes = append(out.Notes, fmt.Sprintf("it lies as '%s' does, which has nearly the same bounds and is used with it", l.Name))
+	}
 	var shape, storage []string
 	for k, d := range s.Dims {
 		shape = append(shape, ir.UserText(d.Lo)+":"+ir.UserText(d.Hi))
