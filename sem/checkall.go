@@ -13,6 +13,7 @@ import (
 	"dhpfgo/sem/onentry"
 	"dhpfgo/sem/storage"
 	"dhpfgo/sem/submodule"
+	"dhpfgo/sem/turns"
 	"dhpfgo/sem/uses"
 )
 
@@ -104,6 +105,7 @@ func isUnknownName(d *diag.Diagnostic) bool {
 func (k *Checking) enterUnits() {
 	submodule.Join(k.files)
 	anyrank.Split(k.files, k.g.bag)
+	turns.Rewrite(k.files)
 	onentry.Allocate(k.files)
 	for _, f := range k.files {
 		k.prog.Coarrays, k.prog.Teams = k.prog.Coarrays || f.Coarrays, k.prog.Teams || f.Teams

@@ -88,3 +88,38 @@ func everyPart(v reflect.Value, f func(any)) {
 		}
 	}
 }
+
+// EachName calls f for each name that stands in a part of the tree for itself: of variables, procedures, types and dummies of directives, but
+// not of components, keywords and constructs.
+func EachName(part any, f func(string)) { eachName(reflect.ValueOf(part), f) }
+
+func eachName(v reflect.Value, f func(string)) {
+	switch v.Kind() {
+	case reflect.Interface:
+		eachName(v.Elem(), f)
+	case reflect.Pointer:
+		if _, file := v.Interface().(*diag.File); !file && !v.IsNil() {
+			eachName(v.Elem(), f)
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			eachName(v.Index(i), f)
+		}
+	case reflect.Struct:
+		switch x := v.Interface().(type) {
+		case parse.Ident:
+			f(x.Name)
+			return
+		case parse.Name:
+			f(x.Ident)
+			return
+		case parse.Ref:
+			f(x.Name)
+		}
+		for i := range v.NumField() {
+			if v.Type().Field(i).IsExported() {
+				eachName(v.Field(i), f)
+			}
+		}
+	}
+}
