@@ -80,7 +80,7 @@ func (s *source) freeLine(start, end int) {
 	i := s.skipBlanks(start, end)
 	switch {
 	case i == end:
-	case s.quote != 0 && s.from == plain:
+	case s.quote != 0 && s.from == plain && text[i] != '!':
 		s.freeRest(s.afterAmpersand(i, start), end)
 	case text[i] == '!':
 		s.commentLine(i, end)
