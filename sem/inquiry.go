@@ -10,7 +10,6 @@ import (
 	"dhpfgo/ir/number"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
-	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
 )
@@ -190,32 +189,6 @@ func (c *emission) elementCount(sh *shapes.Shape, x *parse.Ref) ir.Expr {
 		product = c.Arith(ir.Mul, product, c.em.ExtentOf(d, x.Pos), x.Pos)
 	}
 	return product
-}
-
-// kindSelection is SELECTED_INT_KIND(R) or SELECTED_REAL_KIND(P, R, RADIX), Fortran 2008, 13.7.145 and 13.7.146.
-func kindSelection(c *checker, x *parse.Ref) ir.Expr {
-	g, ok := arguments.Match(x, intrinsicArgs{c}.isLogical, c.bag)
-	if !ok || len(g) == 0 {
-		if ok {
-			c.bag.Errorf(x.Pos, "argument", "'%s' lacks an argument", x.Name)
-		}
-		return ir.Poison(x.Pos)
-	}
-	n := map[string]int64{"p": 0, "r": 0, "radix": 2}
-	for name, e := range g {
-		v, ok := c.ConstInt(e, "the argument of "+x.Name)
-		if !ok {
-			return ir.Poison(x.Pos)
-		}
-		n[name] = v
-	}
-	switch {
-	case x.Name == "selected_int_kind":
-		return ir.IntConst(number.IntKindFor(n["r"]), x.Pos)
-	case n["radix"] != 2:
-		return ir.IntConst(-5, x.Pos)
-	}
-	return ir.IntConst(number.RealKindFor(n["p"], n["r"]), x.Pos)
 }
 
 // imageInquiry takes NUMBER_OF_PROCESSORS([dim]), HPF 2.0, 7.1. The processors are one row.

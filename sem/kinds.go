@@ -7,6 +7,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/number"
 	"dhpfgo/parse"
 	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
@@ -222,4 +223,69 @@ func ofDefaultKind(c *checker, x *parse.Ref, f func(*checker, *parse.Ref) ir.Exp
 		return c.convert(e, ir.Type{Base: t.Base, Kind: kinds.DefaultInteger()})
 	}
 	return e
+}
+
+// kindSelection is SELECTED_INT_KIND or SELECTED_REAL_KIND, Fortran 2008, 13.7.145 and 13.7.146: a constant where its arguments are.
+func kindSelection(c *checker, x *parse.Ref) ir.Expr {
+	g, ok := arguments.Match(x, intrinsicArgs{c}.isLogical, c.bag)
+	if !ok || len(g) == 0 {
+		if ok {
+			c.bag.Errorf(x.Pos, "argument", "'%s' lacks an argument", x.Name)
+		}
+		return ir.Poison(x.Pos)
+	}
+	n := map[string]ir.Expr{"p": ir.IntConst(0, x.Pos), "r": ir.IntConst(0, x.Pos), "radix": ir.IntConst(2, x.Pos)}
+	constant := true
+	for _, name := range slices.Sorted(maps.Keys(g)) {
+		v := c.Integer(g[name], "the argument of "+x.Name)
+		if v.Type().Base == ir.Invalid {
+			return ir.Poison(x.Pos)
+		}
+		n[name] = v
+		constant = constant && ir.IsConst(v)
+	}
+	if !constant {
+		return kindAtRun(c, x, n)
+	}
+	value := func(name string) int64 { return n[name].(*ir.Const).I }
+	switch {
+	case x.Name == "selected_int_kind":
+		return ir.IntConst(number.IntKindFor(value("r")), x.Pos)
+	case value("radix") != 2 && value("radix") != 0:
+		return ir.IntConst(-5, x.Pos)
+	}
+	return ir.IntConst(number.RealKindFor(value("p"), value("r")), x.Pos)
+}
+
+// kindAtRun is the same of what only the run knows.
+func kindAtRun(c *checker, x *parse.Ref, n map[string]ir.Expr) ir.Expr {
+	pos := x.Pos
+	for name, v := range n {
+		n[name] = c.once(v)
+	}
+	choose := func(then, otherwise, cond ir.Expr) ir.Expr {
+		return c.call("merge", []ir.Expr{then, otherwise, cond}, ir.Int4, pos)
+	}
+	// first is the first of the kinds whose limit is not below a value, and otherwise what is given.
+	first := func(value ir.Expr, kinds []int, limit func(int) int, otherwise int64) ir.Expr {
+		out := ir.Expr(ir.IntConst(otherwise, pos))
+		for _, kind := range slices.Backward(kinds) {
+			fits := c.operate(ir.LE, ir.CloneExpr(value), ir.IntConst(int64(limit(kind)), pos), pos)
+			out = choose(ir.IntConst(int64(kind), pos), out, fits)
+		}
+		return out
+	}
+	if x.Name == "selected_int_kind" {
+		return first(n["r"], number.IntKinds(), number.IntRange, -1)
+	}
+	p := first(n["p"], number.RealKinds(), func(kind int) int { return number.ModelOf(kind).Precision }, -1)
+	r := first(n["r"], number.RealKinds(), func(kind int) int { return number.ModelOf(kind).Range }, -2)
+	zero := ir.IntConst(0, pos)
+	least := func(e ir.Expr) ir.Expr { return c.call("min", []ir.Expr{ir.CloneExpr(e), zero}, ir.Int4, pos) }
+	failed := c.Arith(ir.Add, least(p), least(r), pos)
+	both := c.call("max", []ir.Expr{p, r}, ir.Int4, pos)
+	kind := choose(both, failed, c.operate(ir.EQ, ir.CloneExpr(failed), zero, pos))
+	either := c.operate(ir.EQ, ir.CloneExpr(n["radix"]), zero, pos) // any radix, for gfortran
+	known := c.operate(ir.Or, either, c.operate(ir.EQ, n["radix"], ir.IntConst(2, pos), pos), pos)
+	return choose(kind, ir.IntConst(-5, pos), known)
 }
