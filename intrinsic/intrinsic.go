@@ -3,6 +3,7 @@ package intrinsic
 
 import (
 	"embed"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -17,15 +18,16 @@ var texts embed.FS
 // Modules gives the modules that the files use and do not hold, each with those that it rests on before it, and with no more procedures
 // than the files and these may call: a program pays for what it names.
 func Modules(files []*parse.File) []*parse.File {
-	known, words := map[string]bool{}, map[string]bool{}
+	own, words := map[string]bool{}, map[string]bool{}
 	for _, f := range files {
 		for _, u := range f.Units {
-			known[u.Name] = known[u.Name] || u.Kind == parse.Module
+			own[u.Name] = own[u.Name] || u.Kind == parse.Module
 		}
 	}
+	known := maps.Clone(own)
 	var out []*parse.File
 	for _, f := range files {
-		out = append(out, wanted(f, known)...)
+		out = append(out, wanted(f, own, known)...)
 	}
 	if len(out) == 0 {
 		return nil
@@ -39,20 +41,28 @@ func Modules(files []*parse.File) []*parse.File {
 	return out
 }
 
-// wanted gives the modules that a file uses, those that others rest on first.
-func wanted(f *parse.File, known map[string]bool) []*parse.File {
+// Beside is the name of a module of the language in a program that holds another one of its name.
+func Beside(name string) string { return name + ".intrinsic" }
+
+// wanted gives the modules that a file uses, those that others rest on first. Of those in own the files hold their own.
+func wanted(f *parse.File, own, known map[string]bool) []*parse.File {
 	var out []*parse.File
-	for _, use := range f.Uses {
-		if known[use.Name] {
+	for k, use := range slices.Concat(f.Uses, f.Native) {
+		name := use.Name
+		if own[name] && k >= len(f.Uses) {
+			name = Beside(name)
+		}
+		if known[name] {
 			continue
 		}
 		text, err := texts.ReadFile("modules/" + use.Name + ".f90")
 		if err != nil {
 			continue
 		}
-		known[use.Name] = true
+		known[name] = true
 		m := read(use.Name, text)
-		out = append(append(out, wanted(m, known)...), m)
+		m.Units[0].Name = name
+		out = append(append(out, wanted(m, own, known)...), m)
 	}
 	return out
 }

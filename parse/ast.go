@@ -9,7 +9,8 @@ import "dhpfgo/diag"
 type File struct {
 	Source *diag.File
 	Units  []*Unit
-	Uses   []Ident // the modules of all USE statements, wherever they stand
+	Uses   []Ident // the modules of all USE statements, wherever they stand, and
+	Native []Ident // those that USE, INTRINSIC names
 
 	Dialect Dialect
 

@@ -74,7 +74,11 @@ func (b *builder) add(st Stmt) {
 		}
 	case *Use:
 		b.usedLate(st)
-		b.file.Uses = append(b.file.Uses, st.Module)
+		if st.Nature == "intrinsic" {
+			b.file.Native = append(b.file.Native, st.Module)
+		} else {
+			b.file.Uses = append(b.file.Uses, st.Module)
+		}
 		b.simple(st)
 	case *unitStmt:
 		if st.unit.Kind == Submodule {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"dhpfgo/diag"
+	"dhpfgo/intrinsic"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
@@ -44,7 +45,7 @@ func (g *globals) inOrder() {
 			visit(c.host)
 		}
 		for _, inner := range append([]*checker{c}, g.inside(c)...) {
-			for _, name := range usedBy(inner.src) {
+			for _, name := range g.usedBy(inner.src) {
 				if m := g.modules[name]; m != nil {
 					visit(m)
 				}
@@ -75,19 +76,27 @@ func (g *globals) inside(c *checker) []*checker {
 	return out
 }
 
-func usedBy(u *parse.Unit) []string {
+func (g *globals) usedBy(u *parse.Unit) []string {
 	var out []string
 	for _, s := range u.Decls {
 		switch s := s.(type) {
 		case *parse.Use:
-			out = append(out, s.Module.Name)
+			out = append(out, g.moduleName(s))
 		case *parse.Interface:
 			for _, b := range s.Bodies {
-				out = append(out, usedBy(b)...)
+				out = append(out, g.usedBy(b)...)
 			}
 		}
 	}
 	return out
+}
+
+// moduleName is the name that the module of a USE statement has in this program.
+func (g *globals) moduleName(s *parse.Use) string {
+	if beside := intrinsic.Beside(s.Module.Name); s.Nature == "intrinsic" && g.modules[beside] != nil {
+		return beside
+	}
+	return s.Module.Name
 }
 
 // moduleCycle refuses modules that use each other, Fortran 2008, 11.2.2.
@@ -103,7 +112,7 @@ func (g *globals) moduleCycle(path []*checker, c *checker) {
 
 // use makes the public names of a module known, Fortran 2008, 11.2.2.
 func (c importer) use(s *parse.Use) {
-	m := c.global.modules[s.Module.Name]
+	m := c.global.modules[c.global.moduleName(s)]
 	if m == nil || s.Nature == "intrinsic" && !m.src.Intrinsic || s.Nature == "non_intrinsic" && m.src.Intrinsic {
 		c.useIntrinsicModule(s)
 		return
