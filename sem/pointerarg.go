@@ -156,7 +156,7 @@ func isOpenText(t ir.Type) bool { return t.Base == ir.Character && t.Len < 0 }
 // pointerFromFunction lets a pointer point to what the value of a function points to; done is false for any other target.
 func (c pointing) pointerFromFunction(st *ir.PointTo, x parse.Expr, t ir.Type, rank int) (ok, done bool) {
 	ref, isRef := x.(*parse.Ref)
-	if !isRef {
+	if !isRef || hasSection(ref.Args) { // part of a character
 		return false, false
 	}
 	p := functions(c).userFunction(ref, c.Lookup(ref.Name))
