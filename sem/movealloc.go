@@ -67,9 +67,6 @@ func moveAllocation(c *checker, s *parse.Call, g map[string]parse.Expr) []ir.Stm
 		c.bag.Errorf(s.Pos, "argument", "the arguments of 'move_alloc' are %s with %s and %s with %s", x1.typ,
 			diag.Count(x1.rank, "dimension"), x2.typ, diag.Count(x2.rank, "dimension"))
 		return nil
-	case x1.deferred != x2.deferred && !x2.typ.IsUnlimited() || !x1.deferred && x1.typ.Base == ir.Character && x1.typ.Len < 0:
-		c.unsupported(s.Pos, "'move_alloc' of characters whose lengths are not both deferred is not supported").Help("assign the value")
-		return nil
 	case from.sym != nil && from.sym.Map != nil && to.sym != nil && !ir.SameType(x1.typ, x2.typ):
 		return moveToClass(c, to, g["from"], g["to"], s.Pos)
 	case from.sym != nil && from.sym.Map != nil || to.sym != nil && to.sym.Map != nil:

@@ -31,8 +31,8 @@ func (f *Pointers) MoveAllocation(from, to ir.Expr) {
 		derived.FreeComponent(f.Coder, to.Comp, f.SlotOf(to))
 	}
 	d := f.Alloca("descriptor", build.DescriptorType(rank))
-	if to.Type().Base == ir.Character && to.Type().Len < 0 {
-		f.Store(f.Load(deferredLength(f.Values, from)), deferredLength(f.Values, to))
+	if isDeferred(to) {
+		f.Store(movedLength(f.Values, from), deferredLength(f.Values, to))
 	}
 	takeState(f.Values, from, d)
 	if e, ok := to.(*ir.Elem); ok {
@@ -61,21 +61,38 @@ func isScalarObject(e ir.Expr) bool {
 	return isVar || ok && len(field.Comp.Dims) == 0
 }
 
-// moveText gives the memory of characters of deferred length, and their length, to another object that has none.
+// moveText gives the memory of characters, and their length, to another object of deferred length that has none.
 func moveText(f *eval.Values, from, to ir.Expr) {
-	x, n := textSlot(f, from)
-	y, m := textSlot(f, to)
-	f.Store(f.Load(x), y)
-	f.Store(f.Load(n), m)
+	f.Store(f.Load(textSlot(f, from)), textSlot(f, to))
+	f.Store(movedLength(f, from), deferredLength(f, to))
 }
 
-// textSlot is where the address and the length of characters of deferred length are.
-func textSlot(f *eval.Values, e ir.Expr) (address, length value.Value) {
-	length = deferredLength(f, e)
+// textSlot is where the address of allocatable characters is.
+func textSlot(f *eval.Values, e ir.Expr) value.Value {
 	if v, ok := e.(*ir.Var); ok {
-		return f.PointerSlot(v.Sym), length
+		return f.PointerSlot(v.Sym)
 	}
-	return f.SlotOf(e.(*ir.Field)), length
+	return f.SlotOf(e.(*ir.Field))
+}
+
+// isDeferred tells whether an object has a length that its allocation says.
+func isDeferred(e ir.Expr) bool {
+	if field, ok := e.(*ir.Field); ok {
+		return field.Comp.Deferred
+	}
+	return ir.SymbolOf(e).Deferred
+}
+
+// movedLength is the length of what MOVE_ALLOC moves from an object of characters.
+func movedLength(f *eval.Values, from ir.Expr) value.Value {
+	field, isField := from.(*ir.Field)
+	switch {
+	case isDeferred(from):
+		return f.Load(deferredLength(f, from))
+	case isField:
+		return build.I64(int64(field.Comp.Type.Len))
+	}
+	return f.LengthOf(ir.SymbolOf(from))
 }
 
 // deferredLength is where the length of an object with deferred length is.
