@@ -105,7 +105,7 @@ func (f *Calls) callOf(p *ir.Procedure, args []ir.Actual, into ...value.Value) v
 			x = passedToC(f.Coder, x, d)
 		}
 		values = append(values, x.value)
-		if x.length != nil && p.CName == "" {
+		if x.length != nil && (d == nil && p.CName == "" || d != nil && convention.HasHiddenLength(p, d)) {
 			lengths = append(lengths, x.length)
 		}
 		if x.after != nil {
