@@ -15,7 +15,8 @@ const unboundedHi = 1 << 40
 // declaredDims evaluates the bounds of an array. Those of an allocatable array are filled in later.
 func (c declarer) declaredDims(e *names.Entity) []ir.Dim {
 	var out []ir.Dim
-	if isShaped := func(d parse.Dim) bool { return d.Deferred || d.AnyRank }; e.Dense && !e.Pointer &&
+	scalar := e.Dims == nil && e.Dummy && c.src.VersionOf.Valid() // of an argument of assumed rank
+	if isShaped := func(d parse.Dim) bool { return d.Deferred || d.AnyRank }; e.Dense && !e.Pointer && !scalar &&
 		!(e.Dummy && !e.Allocatable.Valid() && slices.ContainsFunc(e.Dims, isShaped)) {
 		c.bag.Errorf(e.Pos, "attribute", "'%s' has CONTIGUOUS and is neither an array pointer nor a dummy argument with ':'", e.Name).
 			Note("Fortran 2008, C530").Help("leave it out")

@@ -202,7 +202,9 @@ func version(p *parse.Unit, names []string, ranks []int) *parse.Unit {
 			inquireScalar(v, name)
 		}
 		v.Body = choose(v.Body, name, ranks[i])
+		knowRank(v, name, ranks[i])
 	}
+	v.Body = reached(v.Body)
 	if v.Result == nil && v.Kind == parse.Function {
 		v.Result = &parse.Ident{Name: p.Name, Pos: p.NameSpan}
 	}

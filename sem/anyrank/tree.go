@@ -58,6 +58,8 @@ func inquireScalar(v *parse.Unit, name string) {
 		switch ref.Name {
 		case "size", "lbound", "ubound", "shape":
 			return scalarInquiry(ref)
+		case "is_contiguous":
+			return &parse.LogicalLit{Node: ref.Node, Value: true}
 		}
 		return x
 	}, map[any]bool{})
