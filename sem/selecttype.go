@@ -63,7 +63,10 @@ func (c selecter) guardOrder(k parse.Case) int {
 
 // typeSelector evaluates the selector; nil after an error.
 func (c selecter) typeSelector(s *parse.SelectCase) *typeSelector {
-	frozen := enclosures(c).frozen(s.X)
+	frozen := functionValue(c.checker, s.X)
+	if frozen == nil {
+		frozen = enclosures(c).frozen(s.X)
+	}
 	if c.traitOf(frozen).Rank > 0 {
 		return arraySelector(c.checker, s, frozen)
 	}
@@ -94,6 +97,27 @@ func isPolymorphic(c *checker, s *ir.Symbol, x parse.Expr) bool {
 		return true
 	}
 	c.bag.Errorf(x.Span(), "type-mismatch", "the selector of SELECT TYPE is %s", s.Type).Note("Fortran 2008, C838: it has CLASS").Because(e.Pos, "declared here")
+	return false
+}
+
+// functionValue names the variable with the value of a function that is a selector, which is called once for all blocks; nil for what
+// is no such value.
+func functionValue(c *checker, x parse.Expr) parse.Expr {
+	if _, isName := x.(*parse.Name); isName || !isFunctionValue(c.unevaluated(x)) {
+		return nil
+	}
+	s := ir.Root(c.expr(x))
+	s.Target = true
+	return c.nameFor(s, x.Span())
+}
+
+func isFunctionValue(e ir.Expr) bool {
+	switch e := e.(type) {
+	case *ir.Var:
+		return e.Sym.Made
+	case *ir.ArrayRef:
+		return e.Section.Sym.Made && !e.Section.Sym.View && e.Section.IsWhole()
+	}
 	return false
 }
 
