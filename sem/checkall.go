@@ -68,7 +68,7 @@ func checkFiles(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
 		prog = &ir.Program{}
 	}
 	k := &Checking{files: files, prog: prog, g: &globals{bag: bag, derivedTypes: derivedTypes{specified: map[*checker]bool{}}, opt: opt, external: map[string]*ir.Procedure{},
-		modules: map[string]*checker{}, library: map[string]*ir.Procedure{}, tileStems: map[string]int{}}}
+		modules: map[string]*checker{}, finalizers: map[made]*ir.Procedure{}, library: map[string]*ir.Procedure{}, tileStems: map[string]int{}}}
 	k.g.opt.Program = prog
 	k.g.uses = uses.Of(k.g.written, intrinsicNames)
 	for _, s := range Steps {

@@ -59,10 +59,46 @@ func (c finalizer) finalize(e ir.Expr, pos diag.Span) []ir.Stmt {
 		return nil
 	}
 	if t.Recursive() {
-		c.unsupported(t.Pos, "the type '%s' with FINAL, whose allocatable components can hold values of the type, is not supported", t.Name).
-			Help("make the components pointers, or call the procedure yourself")
-		return nil
+		return []ir.Stmt{&ir.CallProc{At: ir.At{Pos: pos}, Proc: c.finalizerOf(t, false), Args: []ir.Actual{{Pos: pos, X: e}}}}
 	}
+	return c.finalizeScalar(e, t, pos)
+}
+
+// made names a procedure of the compiler that calls the final procedures for values of a type that can hold others of the type: that of
+// the type, those of its parent and those of its components, or these alone.
+type made struct {
+	t     *ir.DerivedType
+	parts bool
+}
+
+// finalizerOf is such a procedure.
+func (c finalizer) finalizerOf(t *ir.DerivedType, parts bool) *ir.Procedure {
+	if p := c.global.finalizers[made{t, parts}]; p != nil {
+		return p
+	}
+	u := &ir.Unit{Name: "finalize " + t.Name, Pos: t.Pos}
+	p := &ir.Procedure{Name: u.Name, Link: "finalize." + itoa(len(c.global.finalizers)) + "." + t.Name, Pos: t.Pos, Unit: u, Known: true, Recursive: true}
+	u.Proc = p
+	c.global.finalizers[made{t, parts}] = p
+	w := newChecker(c.file, &parse.Unit{Name: u.Name, Pos: t.Pos}, c.em.Out, c.bag)
+	w.global, w.unit, w.em.Unit = c.global, u, u
+	value := w.Declare(parse.Ident{Name: "value", Pos: t.Pos})
+	value.Type, value.TypePos, value.Dummy, value.Intent = ir.Type{Base: ir.Derived, Derived: t}, t.Pos, true, "inout"
+	s := w.Symbol(value)
+	p.Dummies = []*ir.Symbol{s}
+	f, x := finalizer{w}, &ir.Var{Pos: t.Pos, Sym: s}
+	if parts {
+		u.Body = f.finalizeOwnParts(x, t, t.Pos)
+	} else {
+		u.Body = f.finalizeScalar(x, t, t.Pos)
+	}
+	u.Body = ir.Unshare(u.Body, map[ir.Stmt]bool{})
+	c.global.wrappers = append(c.global.wrappers, u)
+	return p
+}
+
+// finalizeScalar calls the final procedures for a scalar where it stands.
+func (c finalizer) finalizeScalar(e ir.Expr, t *ir.DerivedType, pos diag.Span) []ir.Stmt {
 	var out []ir.Stmt
 	if p := c.finalFor(t, 0); p != nil {
 		actual := ir.Actual{Pos: pos, X: e, Tag: typeTag(t, pos)}
@@ -71,13 +107,20 @@ func (c finalizer) finalize(e ir.Expr, pos diag.Span) []ir.Stmt {
 		polymorph(c).passTags(p, args, pos)
 		out = append(out, &ir.CallProc{At: ir.At{Pos: pos}, Proc: p, Args: args})
 	}
-	for i, comp := range t.Components {
-		if i > 0 || t.Parent == nil {
-			out = append(out, c.finalizeComponent(&ir.Field{Pos: pos, X: e, Comp: comp}, pos)...)
-		}
-	}
+	out = append(out, c.finalizeOwnParts(e, t, pos)...)
 	if t.Parent != nil {
 		out = append(out, c.finalize(&ir.Field{Pos: pos, X: e, Comp: t.Components[0]}, pos)...)
+	}
+	return out
+}
+
+// finalizeOwnParts calls the final procedures for the components of a scalar, those of its parent left out.
+func (c finalizer) finalizeOwnParts(e ir.Expr, t *ir.DerivedType, pos diag.Span) []ir.Stmt {
+	var out []ir.Stmt
+	for i, comp := range t.Components {
+		if i > 0 || t.Parent == nil {
+			out = append(out, c.finalizeComponent(&ir.Field{Pos: pos, X: ir.CloneExpr(e), Comp: comp}, pos)...)
+		}
 	}
 	return out
 }
@@ -283,10 +326,10 @@ func (c finalizer) finalizeParts(s *ir.Symbol, pos diag.Span) []ir.Stmt {
 	n := elements.NewNest(c.em, shapes.OfSection(shapes.Whole(s), pos))
 	e := n.At(c.em, shapes.WholeExpr(s, pos))
 	var body []ir.Stmt
-	for i, comp := range t.Components {
-		if i > 0 || t.Parent == nil {
-			body = append(body, c.finalizeComponent(&ir.Field{Pos: pos, X: e, Comp: comp}, pos)...)
-		}
+	if t.Recursive() {
+		body = []ir.Stmt{&ir.CallProc{At: ir.At{Pos: pos}, Proc: c.finalizerOf(t, true), Args: []ir.Actual{{Pos: pos, X: e}}}}
+	} else {
+		body = c.finalizeOwnParts(e, t, pos)
 	}
 	if body == nil {
 		return nil

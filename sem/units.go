@@ -54,7 +54,8 @@ type globals struct {
 	library    map[string]*ir.Procedure // of HPF_LIBRARY, by name
 	tileStems  map[string]int           // how many layouts have a name
 	uses       *uses.Program            // what the units do by name
-	wrappers   []*ir.Unit               // made for intrinsic functions that are actual arguments
+	wrappers   []*ir.Unit               // made for intrinsic functions that are actual arguments, and by finalizers
+	finalizers map[made]*ir.Procedure   // for types whose values hold others of the type
 }
 
 // derivedTypes is what the units of a program share about derived types.
