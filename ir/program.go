@@ -212,7 +212,7 @@ type Symbol struct {
 	Proc     *Procedure // a dummy procedure
 	Intent   string     // of a dummy argument: "in", "out", "inout" or "" for none
 	ByValue  bool
-	Copied   bool // a dummy argument that gets a copy: optional with VALUE, by address; of C with CONTIGUOUS, of what is not
+	Copied   bool // a dummy argument that gets a copy: optional with VALUE, by address; with CONTIGUOUS, of what is not
 	Optional bool
 	Scratch  bool    // a compiler-made array that is allocated anew each time, and freed at the end of the unit
 	Size     Shape   // how a dummy array gets its extents

@@ -121,7 +121,7 @@ func (c *checker) Symbol(e *names.Entity) *ir.Symbol {
 	e.Sym = &ir.Symbol{Name: e.Name, Pos: e.Pos, Type: c.TypeOf(e), Allocatable: e.Allocatable.Valid(), Source: e.Name, Decl: e,
 		Intent: e.Intent, Optional: e.Optional, ByValue: e.ByValue, Captured: e.Captured, Pointer: e.Pointer, Target: e.Target || e.Codims != nil}
 	switch {
-	case e.Dummy && e.Dense && ofC(c):
+	case e.Dummy && e.Dense && !e.Pointer:
 		e.Sym.Copied = true
 		fallthrough
 	case e.Dummy:

@@ -112,8 +112,10 @@ func (f *Calls) passedArray(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect) pa
 			x.value = f.Cast(x.value, convention.ArgumentType(d))
 		}
 		return x
-	case f.HomeOf(s.Sym).Bytes && !d.CountsBytes(), d.Copied && !f.contiguous(s) && presence(f.Values, s.Sym, d) == nil:
+	case f.HomeOf(s.Sym).Bytes && !d.CountsBytes():
 		return f.passedDense(s, effect)
+	case d.Copied && !f.contiguous(s):
+		return f.passedDenseIfPresent(s, d, effect)
 	}
 	return passing{value: f.describedActual(s, d)}
 }
@@ -133,6 +135,22 @@ func (f *Calls) passedDense(s *ir.Section, effect ir.ArgEffect) passing {
 	x := f.passedIfContiguous(s, effect)
 	x.value = f.Sections.describedDense(s, f.Sections.Section(s), x.value)
 	return x
+}
+
+// passedDenseIfPresent does so for what may be absent, of which nothing is passed.
+func (f *Calls) passedDenseIfPresent(s *ir.Section, d *ir.Symbol, effect ir.ArgEffect) passing {
+	present := presence(f.Values, s.Sym, d)
+	if present == nil {
+		return f.passedDense(s, effect)
+	}
+	address := f.Alloca("optional", build.BytePtr)
+	f.Store(constant.NewNull(build.BytePtr), address)
+	var x passing
+	f.When(present, func() {
+		x = f.passedDense(s, effect)
+		f.Store(f.Cast(x.value, build.BytePtr), address)
+	})
+	return passing{value: f.Cast(f.Load(address), x.value.Type()), after: func() { f.When(present, x.after) }}
 }
 
 // passedSection passes the address of the first element, of the array itself where the section is contiguous, else of a
