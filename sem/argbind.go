@@ -59,25 +59,12 @@ func (c intrinsicArgs) resultKind(x parse.Expr, base ir.Base, fallback ir.Type) 
 	return elements.KindFrom(c.em, c.constant(x), base, fallback)
 }
 
-// isLogical looks at the form of an argument that is either DIM or MASK.
+// isLogical tells MASK from DIM.
 func (c intrinsicArgs) isLogical(x parse.Expr) bool {
-	switch x := x.(type) {
-	case *parse.LogicalLit:
-		return true
-	case *parse.Paren:
-		return c.isLogical(x.X)
-	case *parse.Unary:
-		return x.Op == "not"
-	case *parse.Binary:
-		return binaryOps[x.Op] >= ir.EQ
-	case *parse.Name:
-		e := c.Lookup(x.Ident)
-		return e != nil && c.TypeOf(e).Base == ir.Logical
-	case *parse.Ref:
-		e := c.Lookup(x.Name)
-		return e != nil && c.TypeOf(e).Base == ir.Logical
+	if _, ok := x.(*parse.IntLit); ok {
+		return false
 	}
-	return false
+	return c.traitOf(x).Type.Base == ir.Logical
 }
 
 // typeOfMold is the type of an argument whose value does not matter.
