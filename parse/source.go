@@ -2,6 +2,8 @@ package parse
 
 import (
 	"bytes"
+	"slices"
+	"strconv"
 	"strings"
 
 	"dhpfgo/diag"
@@ -229,6 +231,8 @@ func (s *source) freeRest(i, end int) {
 			}
 		case c == '\'' || c == '"':
 			s.quote = c
+		case c|0x20 == 'h':
+			i += s.hollerithAt(text[piece:i])
 		case c == '!':
 			s.copy(piece, i)
 			s.flush()
@@ -241,6 +245,23 @@ func (s *source) freeRest(i, end int) {
 	}
 	s.copy(piece, end)
 	s.flush()
+}
+
+// hollerithAt is how many characters follow the 'h' after text, which goes on a FORMAT statement, 3habc; 0 where there is no such constant.
+func (s *source) hollerithAt(text []byte) int {
+	digits := len(text) - len(bytes.TrimRight(text, "0123456789"))
+	if digits == 0 || digits > 4 || s.from != plain {
+		return 0
+	}
+	head := bytes.TrimLeft(slices.Concat(s.text[s.start:], text[:len(text)-digits]), " \t0123456789")
+	if !hasPrefixFold(head, "format") || !bytes.HasPrefix(bytes.TrimLeft(head[6:], " \t"), []byte("(")) {
+		return 0
+	}
+	if before := bytes.TrimRight(head, " \t"); strings.IndexByte("(,/:", before[len(before)-1]) < 0 {
+		return 0
+	}
+	n, _ := strconv.Atoi(string(text[len(text)-digits:]))
+	return n
 }
 
 // endsLine reports whether nothing that counts follows: blanks, or outside character context a comment.
