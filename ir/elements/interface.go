@@ -44,7 +44,14 @@ func AsCalled(c *Emitter, p *ir.Procedure, e ir.Expr, args []ir.Actual) (ir.Expr
 			}
 			ok = ok && x.Sym.Link != ""
 		case *ir.Elem:
-			ok = ok && x.Sym.Link != ""
+			k := slices.Index(p.Dummies, x.Sym)
+			if k < 0 {
+				ok = ok && x.Sym.Link != ""
+				return x
+			}
+			element, known := elementAsCalled(c, p, x, args[k].Section, args)
+			ok = ok && known
+			return element
 		case *ir.ArrayRef:
 			k := slices.Index(p.Dummies, x.Section.Sym)
 			if k < 0 || args[k].Section == nil || !x.Section.IsWhole() {
@@ -77,6 +84,37 @@ func AsCalled(c *Emitter, p *ir.Procedure, e ir.Expr, args []ir.Actual) (ir.Expr
 		return nil, false
 	}
 	return refolded(c, c.Convert(out, ir.Int8)), true
+}
+
+// elementAsCalled is the element of an actual argument that an element of a dummy array stands for; false where the caller cannot say which.
+func elementAsCalled(c *Emitter, p *ir.Procedure, x *ir.Elem, s *ir.Section, args []ir.Actual) (ir.Expr, bool) {
+	switch {
+	case s == nil:
+		return x, false
+	case x.Sym.Pointer || x.Sym.Allocatable: // whose bounds are those of the actual argument
+		return &ir.Elem{Pos: x.Pos, Sym: s.Sym, Subs: x.Subs}, s.IsWhole()
+	case len(x.Subs) > 1 && x.Sym.Size != ir.AssumedShape: // the elements go in sequence
+		return x, false
+	}
+	out := &ir.Elem{Pos: x.Pos, Sym: s.Sym}
+	n := 0
+	for k := range s.Lo {
+		if s.Single[k] {
+			out.Subs = append(out.Subs, s.Lo[k])
+			continue
+		}
+		if n == len(x.Subs) {
+			return x, false
+		}
+		first, ok := AsCalled(c, p, x.Sym.Dims[n].Lo, args)
+		if !ok {
+			return x, false
+		}
+		steps := c.Arith(ir.Mul, c.Arith(ir.Sub, c.Convert(x.Subs[n], ir.Int8), first, x.Pos), c.Convert(s.Step[k], ir.Int8), x.Pos)
+		out.Subs = append(out.Subs, c.Arith(ir.Add, c.Convert(s.Lo[k], ir.Int8), steps, x.Pos))
+		n++
+	}
+	return out, n == len(x.Subs)
 }
 
 // refolded folds what has become constant.
