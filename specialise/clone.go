@@ -153,7 +153,7 @@ func (s *specializer) call(p *ir.Procedure, args []ir.Actual, pos diag.Span, pre
 	if s.count[p] < maxVersions {
 		for k, d := range p.Dummies {
 			switch {
-			case d.Map != nil || d.Inherit:
+			case d.Map != nil || d.Inherit && !declares(p, d):
 				places[k] = s.place(p, k, args, pos, pre, post)
 			case isCalledAlike(d, args[k].Proc) && s.reaches(p, args, args[k].Proc):
 				places[k] = &standin{proc: args[k].Proc}
@@ -173,6 +173,17 @@ func (s *specializer) call(p *ir.Procedure, args []ir.Actual, pos diag.Span, pre
 		}
 	}
 	return s.versionFor(p, places), left
+}
+
+// declares reports whether declarations of a procedure read elements of a dummy argument: each image declares for itself, and needs them.
+func declares(p *ir.Procedure, d *ir.Symbol) bool {
+	found := false
+	for _, st := range p.Unit.Entry {
+		ir.EachExprOf(st, func(x ir.Expr, _ ir.Role) {
+			found = found || ir.AnyExpr(x, func(x ir.Expr) bool { e, ok := x.(*ir.Elem); return ok && e.Sym == d })
+		})
+	}
+	return found
 }
 
 // named is the version of a procedure for calls that are not known, as by way of a pointer: all its arguments stay.

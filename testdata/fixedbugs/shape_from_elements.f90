@@ -15,7 +15,7 @@ contains
       end do
     end do
   end function
-  function last(s, k) result(r)
+  pure function last(s, k) result(r)
     integer, intent(in) :: s(0:), k
     real :: r(s(k))
     r = s(k)
