@@ -351,7 +351,10 @@ func FoldNode(e Expr, operands []*Const, precise bool) (*Const, string) {
 	case *Unary:
 		return foldUnary(e.Op, operands[0])
 	case *Binary:
-		return foldBinary(e.Op, operands[0], operands[1], e.T)
+		if k, why := foldBinary(e.Op, operands[0], operands[1], e.T); k != nil || why != "" || !precise || e.Op != Pow {
+			return k, why
+		}
+		return foldComplexPower(operands[0], operands[1])
 	case *Conv:
 		return ConvConst(operands[0], e.T)
 	case *Call:

@@ -55,7 +55,7 @@ func foldCall(fn string, a []*Const, t Type, precise bool) (*Const, string) {
 		return foldBessel(fn, a, t)
 	}
 	if t.Base == Complex || a[0].T.Base == Complex {
-		return foldComplexCall(fn, a, t)
+		return foldComplexCall(fn, a, t, precise)
 	}
 	switch t.Base {
 	case Real:
@@ -85,8 +85,8 @@ func foldCall(fn string, a []*Const, t Type, precise bool) (*Const, string) {
 	return foldRealPair(fn, a, t, precise)
 }
 
-// foldComplexCall folds the functions that only take complex numbers apart or put them together.
-func foldComplexCall(fn string, a []*Const, t Type) (*Const, string) {
+// foldComplexCall folds the functions that only take complex numbers apart or put them together; precise also others.
+func foldComplexCall(fn string, a []*Const, t Type, precise bool) (*Const, string) {
 	switch fn {
 	case "cmplx":
 		return a[0].withComplex(t, complex(a[0].R, a[1].R))
@@ -99,6 +99,17 @@ func foldComplexCall(fn string, a []*Const, t Type) (*Const, string) {
 			return a[0], ""
 		}
 		return a[1], ""
+	}
+	if !precise || len(a) != 1 {
+		return nil, ""
+	}
+	z := complex(a[0].R, a[0].Im)
+	if fn == "abs" {
+		size, _ := number.ComplexOf(z).Size().Float64()
+		return a[0].withReal(t, size)
+	}
+	if w, ok := number.ComplexFunction(fn, z); ok {
+		return a[0].withComplex(t, w)
 	}
 	return nil, ""
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"math/big"
+
+	"dhpfgo/ir/number"
 )
 
 func (e *Const) withComplex(t Type, z complex128) (*Const, string) {
@@ -14,12 +16,11 @@ func (e *Const) withComplex(t Type, z complex128) (*Const, string) {
 	return &Const{Pos: e.Pos, T: t, R: re, Im: im}, ""
 }
 
-// foldComplex folds an operation on complex constants, each step rounded to the kind. A power is folded if its exponent
-// is a small integer.
+// foldComplex folds an operation on complex constants, rounded once, as gfortran does with MPC. A power is folded if its exponent is a
+// small integer.
 func foldComplex(op Op, x, y *Const) (*Const, string) {
-	k := x.T.Kind
 	a, b, c, d := x.R, x.Im, y.R, y.Im
-	round := func(r float64) float64 { return roundTo(r, k) }
+	l, r := number.ComplexOf(complex(a, b)), number.ComplexOf(complex(c, d))
 	switch op {
 	case EQ:
 		return x.withLogical(a == c && b == d)
@@ -30,15 +31,15 @@ func foldComplex(op Op, x, y *Const) (*Const, string) {
 	case Sub:
 		return x.withComplex(x.T, complex(a-c, b-d))
 	case Mul:
-		return x.withComplex(x.T, complex(round(a*c)-round(b*d), round(a*d)+round(b*c)))
+		return x.withComplex(x.T, l.Times(r).Rounded())
 	case Div:
 		if c == 0 && d == 0 {
 			return nil, "division by zero"
 		}
-		return x.withComplex(x.T, divideComplex(complex(a, b), complex(c, d), round))
+		return x.withComplex(x.T, l.Over(r).Rounded())
 	case Pow:
 		if y.T.Base == Integer && y.I >= 0 && y.I <= 16 {
-			return complexPower(x, y.I)
+			return x.withComplex(x.T, exactComplexPower(complex(a, b), y.I))
 		}
 		if n := int64(c); y.T.Base == Complex && d == 0 && float64(n) == c && n >= -64 && n <= 64 && (a != 0 || b != 0) {
 			return x.withComplex(x.T, exactComplexPower(complex(a, b), n))
@@ -65,27 +66,17 @@ func exactComplexPower(z complex128, n int64) complex128 {
 	return complex(x, y)
 }
 
-// divideComplex divides as gfortran does, by the larger part of the divisor first.
-func divideComplex(x, y complex128, round func(float64) float64) complex128 {
-	a, b, c, d := real(x), imag(x), real(y), imag(y)
-	if math.Abs(c) < math.Abs(d) {
-		ratio := round(c / d)
-		by := round(round(c*ratio) + d)
-		return complex(round(round(a*ratio)+b)/by, round(round(b*ratio)-a)/by)
-	}
-	ratio := round(d / c)
-	by := round(round(d*ratio) + c)
-	return complex(round(round(b*ratio)+a)/by, round(b-round(a*ratio))/by)
-}
-
-func complexPower(x *Const, n int64) (*Const, string) {
-	p := &Const{Pos: x.Pos, T: x.T, R: 1}
-	for range n {
-		next, why := foldComplex(Mul, p, x)
-		if why != "" {
-			return nil, why
+// foldComplexPower folds powers of complex numbers of which not each step is exact.
+func foldComplexPower(x, y *Const) (*Const, string) {
+	z := complex(x.R, x.Im)
+	switch {
+	case x.T.Base != Complex || z == 0:
+	case y.T.Base == Integer && y.I >= -64 && y.I <= 64:
+		return x.withComplex(x.T, exactComplexPower(z, y.I))
+	case y.T.Base == Complex:
+		if w, ok := number.ComplexPower(z, complex(y.R, y.Im)); ok {
+			return x.withComplex(x.T, w)
 		}
-		p = next
 	}
-	return p, ""
+	return nil, ""
 }
