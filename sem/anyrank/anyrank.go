@@ -111,26 +111,36 @@ func versions(p *parse.Unit, bag *diag.Bag) []*parse.Unit {
 	if len(names) == 0 {
 		return nil
 	}
+	ranks, count := make([][]int, len(names)), 1.0
+	for k, name := range names {
+		ranks[k] = ranksOf(p, name, len(names) == 1)
+		count *= float64(len(ranks[k]))
+	}
+	if count > maxVersions {
+		bag.Errorf(at, "unsupported", "'%s' tells %.6g combinations of ranks apart, more than %d are not supported", p.Name, count, maxVersions).
+			Help("write a procedure for each rank, and a generic interface")
+		return nil
+	}
+	var out []*parse.Unit
+	for _, c := range combinations(ranks) {
+		out = append(out, version(p, names, c))
+	}
+	return out
+}
+
+// combinations are the choices of one rank of each list.
+func combinations(ranks [][]int) [][]int {
 	choices := [][]int{nil}
-	for _, name := range names {
+	for _, list := range ranks {
 		var longer [][]int
 		for _, c := range choices {
-			for _, r := range ranksOf(p, name, len(names) == 1) {
+			for _, r := range list {
 				longer = append(longer, append(slices.Clone(c), r))
 			}
 		}
 		choices = longer
 	}
-	if len(choices) > maxVersions {
-		bag.Errorf(at, "unsupported", "'%s' tells %d combinations of ranks apart, more than %d are not supported", p.Name, len(choices), maxVersions).
-			Help("write a procedure for each rank, and a generic interface")
-		return nil
-	}
-	var out []*parse.Unit
-	for _, c := range choices {
-		out = append(out, version(p, names, c))
-	}
-	return out
+	return choices
 }
 
 // anyRanked lists the dummy arguments of assumed rank.
