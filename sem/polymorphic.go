@@ -217,10 +217,6 @@ func fitsUnlimited(c *checker, p *ir.Procedure, d *ir.Symbol, x *ir.Actual, a pa
 	}
 	x.Tag = anyTag(c, x.X)
 	switch {
-	case ir.Rank(x.X) > 0 && p.Elemental:
-		c.unsupported(a.Pos, "an array for the argument '%s' of CLASS(*) of an elemental procedure is not supported", d.Name).
-			Because(d.Pos, "declared here").Help("call '%s' for each element", p.Name)
-		return false
 	case ir.Rank(x.X) > 0 || d.Rank() > 0:
 		return true
 	}
@@ -324,7 +320,8 @@ func unlimitedValues(bag *diag.Bag, body []ir.Stmt) {
 func passedValues(args []ir.Actual) []ir.Expr {
 	var out []ir.Expr
 	for _, a := range args {
-		if a.X != nil && ir.Rank(a.X) > 0 {
+		ref, isRef := a.X.(*ir.ArrayRef)
+		if a.X != nil && ir.Rank(a.X) > 0 && (!isRef || ref.Vectors != nil) {
 			out = append(out, a.X)
 		}
 	}
