@@ -64,6 +64,9 @@ func AsCalled(c *Emitter, p *ir.Procedure, e ir.Expr, args []ir.Actual) (ir.Expr
 			ok = ok && known
 			return ref
 		case *ir.TextLen:
+			if x.Field != nil {
+				return x
+			}
 			k := slices.Index(p.Dummies, x.Sym)
 			if k < 0 || args[k].X == nil && args[k].Section == nil {
 				ok = false
