@@ -141,11 +141,12 @@ type (
 		Base
 		Code Expr
 	}
-	// Stop is STOP or ERROR STOP with an optional code.
+	// Stop is STOP or ERROR STOP with an optional code, and the condition of QUIET=.
 	Stop struct {
 		Base
 		Error bool
 		Code  Expr
+		Quiet Expr
 	}
 	// Goto is GO TO label.
 	Goto struct {

@@ -48,8 +48,8 @@ func executable(p *parser, h map[string]handler) {
 	h["cycle"] = optionalName(p, func(b Base, name *word) (Stmt, error) { return &Jump{b, false, name.text()}, nil })
 	h["continue"] = optionalName(p, func(b Base, name *word) (Stmt, error) { return bare(name, &Continue{b}) })
 	h["return"] = p.coded(func(b Base, code Expr) Stmt { return &Return{b, code} })
-	h["stop"] = p.coded(func(b Base, code Expr) Stmt { return &Stop{b, false, code} })
-	h["error stop"] = p.coded(func(b Base, code Expr) Stmt { return &Stop{b, true, code} })
+	h["stop"] = func(b Base, _ Token) (Stmt, error) { return p.stop(&Stop{Base: b}) }
+	h["error stop"] = func(b Base, _ Token) (Stmt, error) { return p.stop(&Stop{Base: b, Error: true}) }
 	h["pause"] = p.coded(func(b Base, code Expr) Stmt { return &Pause{b, code} })
 	h["call"], h["nullify"] = p.callStmt, p.nullifyStmt
 	h["go to"], h["assign"], h["arithmetic if"] = p.gotoStmt, p.assignLabelStmt, p.arithmeticIf
@@ -183,6 +183,27 @@ func (p *parser) coded(convert func(b Base, code Expr) Stmt) handler {
 		}
 		return p.done(convert(b, x))
 	}
+}
+
+// stop parses what follows the keyword of a STOP statement: [code] [, QUIET = condition].
+func (p *parser) stop(s *Stop) (Stmt, error) {
+	var err error
+	if !p.atEnd() && !p.is(",") {
+		if s.Code, err = p.need(p.lx); err != nil {
+			return nil, err
+		}
+	}
+	if next := p.peek(p.lx, 1); p.is(",") && next.Type == tIdent && next.Value == "quiet" {
+		p.lx.Next()
+		p.lx.Next()
+		if err = p.expect("="); err != nil {
+			return nil, err
+		}
+		if s.Quiet, err = p.need(p.lx); err != nil {
+			return nil, err
+		}
+	}
+	return p.done(s)
 }
 
 // assignment parses lhs = rhs.

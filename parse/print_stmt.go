@@ -46,6 +46,9 @@ func simpleText(st Stmt) string {
 		if st.Error {
 			word = "error stop"
 		}
+		if st.Quiet != nil {
+			return word + " " + ExprString(st.Code) + ", quiet=" + ExprString(st.Quiet)
+		}
 		return strings.TrimRight(word+" "+ExprString(st.Code), " ")
 	case *Call:
 		if strings.Contains(st.Name.Name, " ") {

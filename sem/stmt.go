@@ -208,7 +208,10 @@ func stop(c *checker, s *parse.Stop) []ir.Stmt {
 			c.bag.Errorf(e.Span(), "type-mismatch", "the stop code must be integer or character, this is %s", e.Type())
 		}
 	}
-	return []ir.Stmt{st}
+	if s.Quiet == nil {
+		return []ir.Stmt{st}
+	}
+	return []ir.Stmt{ir.Guarded(st.At, c.condition(s.Quiet), callRuntime("hpf_quiet_stop", s.Pos)), st} // Fortran 2018, 11.4
 }
 
 // intrinsicSubs are the intrinsic subroutines: the types of their arguments in order and how many are needed.

@@ -265,6 +265,7 @@ void *hpf_text_reserve(void **block, int64_t *size, int64_t n, const struct hpf_
    in gfortran. They may overlap if the kinds agree. */
 void hpf_text_assign(int32_t to_kind, void *to, int64_t n, int32_t from_kind, const void *from, int64_t have);
 /* Fortran STOP and ERROR STOP. text may be NULL (then code is printed as gfortran does: nothing for STOP without code). */
+void hpf_quiet_stop(void); /* with QUIET=.true.: the stop that follows prints nothing */
 _Noreturn void hpf_stop(int32_t code, int32_t has_code);
 _Noreturn void hpf_stop_text(const char *text, int64_t length);
 _Noreturn void hpf_error_stop(int32_t code, int32_t has_code);
