@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
@@ -64,6 +66,7 @@ func (c initializer) dataDecl(s *parse.Data) {
 }
 
 func (c initializer) dataSet(objects []parse.Expr, values []parse.DataValue, pos diag.Span) {
+	objects, values = c.dataPointers(objects, values)
 	v, ok := c.dataList(values, pos)
 	if !ok {
 		return
@@ -77,6 +80,41 @@ func (c initializer) dataSet(objects []parse.Expr, values []parse.DataValue, pos
 		// Fortran 2008, 5.4.7: as many values as variables.
 		c.bag.Errorf(pos, "data", "%s too many", diag.Count(int(v.total), "value"))
 	}
+}
+
+// dataPointers takes the pointers out of a set, which begin with their targets as if their declarations said so, or with none.
+func (c initializer) dataPointers(objects []parse.Expr, values []parse.DataValue) ([]parse.Expr, []parse.DataValue) {
+	repeated := slices.ContainsFunc(values, func(v parse.DataValue) bool { return v.Repeat != nil })
+	if len(objects) != len(values) || repeated {
+		return objects, values
+	}
+	var left []parse.Expr
+	var of []parse.DataValue
+	for k, x := range objects {
+		n, isName := x.(*parse.Name)
+		if isName && c.names[n.Ident] != nil && c.names[n.Ident].Pointer && (isNull(values[k].Value) || c.pointInDecl(n.Ident, values[k].Value)) {
+			continue
+		}
+		left, of = append(left, x), append(of, values[k])
+	}
+	return left, of
+}
+
+// pointInDecl gives a pointer a target in the declaration of its type; false if there is none.
+func (c initializer) pointInDecl(name string, target parse.Expr) bool {
+	for _, s := range c.src.Decls {
+		decl, ok := s.(*parse.TypeDecl)
+		if !ok {
+			continue
+		}
+		for k := range decl.Entities {
+			if decl.Entities[k].Name == name {
+				decl.Entities[k].Target = target
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (c initializer) dataList(values []parse.DataValue, pos diag.Span) (*dataValues, bool) {
