@@ -102,6 +102,11 @@ func (c initializer) dataPointers(objects []parse.Expr, values []parse.DataValue
 
 // pointInDecl gives a pointer a target in the declaration of its type; false if there is none.
 func (c initializer) pointInDecl(name string, target parse.Expr) bool {
+	switch target.(type) {
+	case *parse.Name, *parse.Ref, *parse.Component:
+	default:
+		return false
+	}
 	for _, s := range c.src.Decls {
 		decl, ok := s.(*parse.TypeDecl)
 		if !ok {

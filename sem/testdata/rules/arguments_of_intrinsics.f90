@@ -85,7 +85,7 @@ program arguments_of_intrinsics
   print *, c_loc() ! ERROR "'c_loc' takes one argument"
   print *, c_funloc(r) ! ERROR "'r' is no procedure"
   print *, command_argument_count(1) ! ERROR "'command_argument_count' has no arguments"
-  print *, selected_int_kind(r) ! ERROR "'r' is not a constant expression"
+  print *, selected_int_kind(r) ! ERROR "the argument of selected_int_kind must be an integer"
   print *, a(1) + sum ! ERROR "'sum' is not declared"
   call random_number(i) ! ERROR "the argument of 'random_number' is integer\(4\)"
   call random_number() ! ERROR "'random_number' takes one argument"

@@ -68,8 +68,8 @@ program values_of_intrinsics
   print *, repeat(ca, 2) ! ERROR "the text of 'repeat' must be a scalar"
   print *, repeat(c) ! ERROR "the argument 'ncopies' of 'repeat' is missing"
   print *, repeat('ab', huge(0_8)) ! too long to be formed here
-  print *, selected_int_kind(r) ! ERROR "'r' is not a constant expression"
-  print *, selected_real_kind(r) ! ERROR "'r' is not a constant expression"
+  print *, selected_int_kind(r) ! ERROR "the argument of selected_int_kind must be an integer"
+  print *, selected_real_kind(r) ! ERROR "the argument of selected_real_kind must be an integer"
   print *, selected_char_kind(i) ! ERROR "the argument of 'selected_char_kind' must be a character constant, this is integer\(4\)"
   print *, size(a, i=2) ! ERROR "'size' has no argument 'i'"
   print *, size() ! ERROR "'size' lacks the argument 'array'"
