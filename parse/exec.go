@@ -48,8 +48,8 @@ func executable(p *parser, h map[string]handler) {
 	h["cycle"] = optionalName(p, func(b Base, name *word) (Stmt, error) { return &Jump{b, false, name.text()}, nil })
 	h["continue"] = optionalName(p, func(b Base, name *word) (Stmt, error) { return bare(name, &Continue{b}) })
 	h["return"] = p.coded(func(b Base, code Expr) Stmt { return &Return{b, code} })
-	h["stop"] = func(b Base, _ Token) (Stmt, error) { return p.stop(&Stop{Base: b}) }
-	h["error stop"] = func(b Base, _ Token) (Stmt, error) { return p.stop(&Stop{Base: b, Error: true}) }
+	h["stop"] = func(b Base, _ Token) (Stmt, error) { return stopStmt(p, &Stop{Base: b}) }
+	h["error stop"] = func(b Base, _ Token) (Stmt, error) { return stopStmt(p, &Stop{Base: b, Error: true}) }
 	h["pause"] = p.coded(func(b Base, code Expr) Stmt { return &Pause{b, code} })
 	h["call"], h["nullify"] = p.callStmt, p.nullifyStmt
 	h["go to"], h["assign"], h["arithmetic if"] = p.gotoStmt, p.assignLabelStmt, p.arithmeticIf
@@ -185,8 +185,8 @@ func (p *parser) coded(convert func(b Base, code Expr) Stmt) handler {
 	}
 }
 
-// stop parses what follows the keyword of a STOP statement: [code] [, QUIET = condition].
-func (p *parser) stop(s *Stop) (Stmt, error) {
+// stopStmt parses what follows the keyword of a STOP statement: [code] [, QUIET = condition].
+func stopStmt(p *parser, s *Stop) (Stmt, error) {
 	var err error
 	if !p.atEnd() && !p.is(",") {
 		if s.Code, err = p.need(p.lx); err != nil {
