@@ -41,7 +41,8 @@ func (c jumper) returnStmt(s *parse.Return) []ir.Stmt {
 		return append(atReturn(c.checker, s.Pos), &ir.Return{At: ir.At{Pos: s.Pos}})
 	}
 	n := c.convert(c.Integer(s.Alternate, "the number of a return"), ir.Int4)
-	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: &ir.Var{Pos: s.Pos, Sym: p.Result}, RHS: n}, &ir.Return{At: ir.At{Pos: s.Pos}}}
+	out := []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: &ir.Var{Pos: s.Pos, Sym: p.Result}, RHS: n}}
+	return append(append(out, atReturn(c.checker, s.Pos)...), &ir.Return{At: ir.At{Pos: s.Pos}})
 }
 
 // withoutLabels splits the labels off the arguments of a call.

@@ -11,6 +11,7 @@ func (c enclosures) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
 	b, em := *c.checker, *c.em
 	b.em = &em
 	b.around, b.names, b.order, b.em.Pre = c.checker, map[string]*names.Entity{}, nil, nil
+	b.outside = outside{loops: len(c.loops), regions: len(c.regions)}
 	b.src = &parse.Unit{Kind: c.src.Kind, Name: c.src.Name, Pos: s.Pos, Decls: s.Decls, Body: s.Body}
 	for _, d := range s.Decls {
 		enclosures{&b}.blockDeclaration(d)
@@ -26,6 +27,8 @@ func (c enclosures) blockConstruct(s *parse.BlockConstruct) []ir.Stmt {
 	}
 	pre := b.takePre()
 	definitions{&b}.allocatedBounds()
+	c.global.first = append(c.global.first, pointing{&b}.initialTargets()...)
+	c.global.opt.Program.InitProcs = append(c.global.opt.Program.InitProcs, initialTargets(&b)...)
 	b.em.Pre = pre
 	declarer{&b}.dataValuesOf(s.Decls)
 	for _, e := range b.order {

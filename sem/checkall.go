@@ -23,7 +23,6 @@ type Checking struct {
 	files []*parse.File
 	main  *checker // nil after an error that leaves no program
 	prog  *ir.Program
-	first []ir.Stmt // what gives pointers their initial targets
 }
 
 // Steps are the steps of the stage in their order.
@@ -139,7 +138,7 @@ func (k *Checking) specifications() {
 func (k *Checking) statements() {
 	k.calledVersions()
 	for _, c := range k.g.units {
-		k.first = append(k.first, pointing{c}.initialTargets()...)
+		k.g.first = append(k.g.first, pointing{c}.initialTargets()...)
 	}
 	k.pureStatements()
 	for _, c := range k.g.units {
@@ -239,7 +238,7 @@ func (k *Checking) arrays() {
 func (k *Checking) startup() {
 	storage.RefuseCaptured(k.prog.Units, k.g.bag)
 	k.g.shareSaved()
-	first := k.first
+	first := k.g.first
 	for _, c := range k.g.units {
 		first = append(first, constants{k.main}.startup(c.unit.Symbols)...)
 	}

@@ -165,8 +165,6 @@ func (c declarer) typeDecl(s *parse.TypeDecl) {
 		switch {
 		case d.Pointer && isNull(d.Init):
 			d.Init = nil
-		case d.Pointer && c.around != nil:
-			c.unsupported(d.Pos, "an initial target in BLOCK is not supported").Help("declare '%s' in the procedure", d.Name)
 		case d.Pointer:
 			d.Target, d.Init = d.Init, nil
 		}

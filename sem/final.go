@@ -218,6 +218,16 @@ func (c finalizer) finalizeBlock(pos diag.Span) []ir.Stmt {
 	return out
 }
 
+// leaveBlocks does so for the BLOCKs that a jump leaves, the inner ones first.
+func (c finalizer) leaveBlocks(leaves func(outside) bool, pos diag.Span) (out []ir.Stmt) {
+	for b := c.checker; b.around != nil && leaves(b.outside); b = b.around {
+		of := *b
+		of.em = c.em
+		out = append(out, finalizer{&of}.finalizeBlock(pos)...)
+	}
+	return out
+}
+
 func namesBackwards(symbols []*ir.Symbol) []*ir.Symbol {
 	out := slices.Clone(symbols)
 	slices.SortFunc(out, func(a, b *ir.Symbol) int { return strings.Compare(b.Name, a.Name) })
@@ -245,7 +255,7 @@ func (c finalizer) finalizeActual(d *ir.Symbol, x ir.Actual) {
 		c.em.Pre = append(c.em.Pre, c.em.IfPresent(v.Sym.Present(), c.finalizeVariable(v.Sym, x.Pos), x.Pos)...)
 	default:
 		f, isField := x.X.(*ir.Field)
-		if isField && f.Comp.Allocatable {
+		if isField && f.Comp.Allocatable && f.Subs == nil {
 			c.em.Pre = append(c.em.Pre, c.finalizeComponent(f, x.Pos)...)
 			return
 		}

@@ -222,7 +222,7 @@ func (c *checker) traitOf(x parse.Expr) arguments.Trait {
 		whole := v.Section.IsWhole()
 		t.Allocatable, t.Pointer = whole && v.Section.Sym.Allocatable, whole && v.Section.Sym.Pointer
 	case *ir.Field:
-		t.Allocatable, t.Pointer = v.Comp.Allocatable, v.Comp.Pointer
+		t.Allocatable, t.Pointer = v.Comp.Allocatable && v.Subs == nil, v.Comp.Pointer && v.Subs == nil
 	}
 	return t
 }

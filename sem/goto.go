@@ -51,7 +51,11 @@ type control struct {
 	regions  []*region                  // the lists around with labels that are jumped to
 	ownBody  bool                       // the next list is the body of a loop
 	asserted map[string]*ir.Independent // loops by variable that a list INDEPENDENT(i,j) still waits for
+	outside  outside                    // of the innermost BLOCK
 }
+
+// outside counts the loops and the lists with labels around a BLOCK: a jump to one of them leaves it.
+type outside struct{ loops, regions int }
 
 // jumper writes jumps out: GO TO in its forms, arithmetic IF, ASSIGN, and RETURN to labels of the caller.
 type jumper struct{ *checker }
@@ -235,7 +239,8 @@ func (c jumper) goTo(label int, pos diag.Span) []ir.Stmt {
 				return nil
 			}
 		}
-		return c.goWithin(r, j, label, pos)
+		left := finalizer(c).leaveBlocks(func(o outside) bool { return k < o.regions }, pos)
+		return append(left, c.goWithin(r, j, label, pos)...)
 	}
 	if at, known := c.labels.Defined[label]; known {
 		c.bag.Errorf(pos, "jump", "GO TO %d leads into a block from outside", label).Because(at, "the label stands here").

@@ -204,7 +204,8 @@ func (c looper) jump(s *parse.Jump) []ir.Stmt {
 			c.bag.Errorf(s.Pos, "jump", "CYCLE needs a loop, '%s' is none", s.Target).Because(l.pos, "the construct")
 			return nil
 		}
-		return []ir.Stmt{&ir.Jump{At: ir.At{Pos: s.Pos}, Exit: s.Exit, Loop: l.stmt}}
+		left := finalizer(c).leaveBlocks(func(o outside) bool { return i < o.loops }, s.Pos)
+		return append(left, &ir.Jump{At: ir.At{Pos: s.Pos}, Exit: s.Exit, Loop: l.stmt})
 	}
 	if s.Target == "" {
 		c.bag.Errorf(s.Pos, "jump", "%s stands in no loop", word)

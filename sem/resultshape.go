@@ -67,7 +67,13 @@ func handedOver(c *checker, pos diag.Span) []ir.Stmt {
 
 // atReturn is what a procedure does before it ends.
 func atReturn(c *checker, pos diag.Span) []ir.Stmt {
-	return append(handedOver(c, pos), finalizer{c}.finalizeLocals(pos)...)
+	out := append(handedOver(c, pos), finalizer{c}.leaveBlocks(func(outside) bool { return true }, pos)...)
+	of := *c
+	for of.around != nil {
+		of = *of.around
+	}
+	of.em = c.em
+	return append(out, finalizer{&of}.finalizeLocals(pos)...)
 }
 
 // tellsCaller reports whether callers can evaluate a bound of the result from the arguments and variables of modules.

@@ -56,6 +56,7 @@ type globals struct {
 	uses       *uses.Program            // what the units do by name
 	wrappers   []*ir.Unit               // made for intrinsic functions that are actual arguments, and by finalizers
 	finalizers map[made]*ir.Procedure   // for types whose values hold others of the type
+	first      []ir.Stmt                // what gives pointers their initial targets
 }
 
 // derivedTypes is what the units of a program share about derived types.
