@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"slices"
 	"strings"
 
 	"dhpfgo/diag"
@@ -157,7 +158,8 @@ func (b *builder) simple(st Stmt) {
 	case len(b.blocks) > 0 && !data:
 		b.inBlock(b.blocks[len(b.blocks)-1], st)
 	case data:
-		u.Decls = append(u.Decls, st)
+		decls := b.innerDecls(u)
+		*decls = append(*decls, st)
 	case isDeclaration(st):
 		if u.executable {
 			b.declaredLate(u, st)
@@ -169,6 +171,16 @@ func (b *builder) simple(st Stmt) {
 		u.executable = u.executable || !mayDeclare(st)
 		u.Body = append(u.Body, st)
 	}
+}
+
+// innerDecls are the declarations of the innermost scope that is open: a BLOCK, or the unit.
+func (b *builder) innerDecls(u *unitFrame) *[]Stmt {
+	for _, open := range slices.Backward(b.blocks) {
+		if st, ok := open.stmt.(*BlockConstruct); ok && st.Images == "" {
+			return &st.Decls
+		}
+	}
+	return &u.Decls
 }
 
 // declaredLate reports a declaration after an executable statement.

@@ -20,9 +20,9 @@ func (c initializer) dataNames(list []parse.Expr) {
 	for _, x := range list {
 		switch x := x.(type) {
 		case *parse.Name:
-			c.Declare(parse.Ident{Name: x.Ident, Pos: x.Pos}).Saved = true
+			c.dataName(parse.Ident{Name: x.Ident, Pos: x.Pos})
 		case *parse.Ref:
-			c.Declare(parse.Ident{Name: x.Name, Pos: x.Pos}).Saved = true
+			c.dataName(parse.Ident{Name: x.Name, Pos: x.Pos})
 		case *parse.Substring:
 			c.dataNames([]parse.Expr{x.X})
 		case *parse.Component:
@@ -31,6 +31,16 @@ func (c initializer) dataNames(list []parse.Expr) {
 			c.dataNames(x.Items)
 		}
 	}
+}
+
+// dataName makes one of them known. In a BLOCK it is one of its own, Fortran 2018, C876.
+func (c initializer) dataName(id parse.Ident) {
+	if around := c.Lookup(id.Name); c.around != nil && c.names[id.Name] == nil && around != nil {
+		c.bag.Errorf(id.Pos, "data", "'%s' cannot stand in DATA here: it is no variable of this BLOCK", id.Name).
+			Because(around.Pos, "declared here").Note("Fortran 2018, C876").Help("declare it in the BLOCK, or write the statement before it")
+		return
+	}
+	c.Declare(id).Saved = true
 }
 
 // dataValues hands out the values of one list, repeated ones again and again.
@@ -164,15 +174,10 @@ func (c initializer) dataObject(x parse.Expr, v *dataValues) bool {
 		s.Init, ok = c.dataConst(s, x.Pos, v)
 		return ok
 	case *parse.Ref:
-		if texts(c).isSubstring(c.names[x.Name], x.Args) {
-			return c.dataSubstring(&parse.Name{Node: x.Node, Ident: x.Name}, x.Args[0], x.Pos, v)
-		}
 		if e := c.names[x.Name]; hasSection(x.Args) || e != nil && e.Class == names.Variable && c.TypeOf(e).Base == ir.Derived {
 			return c.dataParts(x, v)
 		}
 		return c.dataElement(x, v)
-	case *parse.Substring:
-		return c.dataSubstring(x.X, x.Sub, x.Pos, v)
 	case *parse.ImpliedDo:
 		return c.dataLoop(x, v)
 	}
@@ -182,6 +187,9 @@ func (c initializer) dataObject(x parse.Expr, v *dataValues) bool {
 // dataSymbol is a variable that DATA may set, Fortran 2008, C566.
 func (c initializer) dataSymbol(id parse.Ident) *ir.Symbol {
 	e := c.names[id.Name]
+	if e == nil && c.around != nil {
+		return nil // dataName has reported it
+	}
 	if e == nil || e.Class != names.Variable {
 		c.bag.Errorf(id.Pos, "data", "'%s' is no variable of this unit", id.Name)
 		return nil

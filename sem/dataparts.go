@@ -8,16 +8,24 @@ import (
 	"dhpfgo/sem/names"
 )
 
-// dataSlot is the place of the initial value of a part of a variable.
+// dataSlot is the place of the initial value of a part of a variable, or a substring of it.
 type dataSlot struct {
-	at **ir.Const
-	t  ir.Type
+	at   **ir.Const
+	t    ir.Type
+	name string
+	part *parse.Arg
 }
 
 // dataParts gives the elements of a section or component of a variable their values in DATA, in array element order.
 func (c initializer) dataParts(x parse.Expr, v *dataValues) bool {
 	slots, ok := c.dataSlots(x)
 	for _, s := range slots {
+		if s.part != nil {
+			if !c.dataSubstring(s, parse.SpanOf(x), v) {
+				return false
+			}
+			continue
+		}
 		k, given := c.dataConst(&ir.Symbol{Name: parse.SpanOf(x).Text(), Type: s.t}, parse.SpanOf(x), v)
 		if ok = ok && given; !ok {
 			return false
@@ -33,6 +41,9 @@ func (c initializer) dataSlots(x parse.Expr) ([]dataSlot, bool) {
 	case *parse.Name:
 		return c.dataVariable(parse.Ident{Name: x.Ident, Pos: x.Pos}, nil, x.Pos)
 	case *parse.Ref:
+		if texts(c).isSubstring(c.names[x.Name], x.Args) {
+			return c.dataSubstrings(&parse.Name{Node: x.Node, Ident: x.Name}, &x.Args[0])
+		}
 		return c.dataVariable(parse.Ident{Name: x.Name, Pos: x.Pos}, x.Args, x.Pos)
 	case *parse.Component:
 		base, ok := c.dataSlots(x.X)
@@ -48,9 +59,20 @@ func (c initializer) dataSlots(x parse.Expr) ([]dataSlot, bool) {
 			out = append(out, list...)
 		}
 		return out, true
+	case *parse.Substring:
+		return c.dataSubstrings(x.X, &x.Sub)
 	}
 	c.unsupported(parse.SpanOf(x), "this part of a variable in DATA is not supported yet").Help("give the whole variable a value")
 	return nil, false
+}
+
+// dataSubstrings are substrings of what a designator names.
+func (c initializer) dataSubstrings(x parse.Expr, part *parse.Arg) ([]dataSlot, bool) {
+	slots, ok := c.dataSlots(x)
+	for k := range slots {
+		slots[k].name, slots[k].part = parse.SpanOf(x).Text(), part
+	}
+	return slots, ok
 }
 
 func (c initializer) dataVariable(id parse.Ident, args []parse.Arg, pos diag.Span) ([]dataSlot, bool) {
@@ -60,7 +82,7 @@ func (c initializer) dataVariable(id parse.Ident, args []parse.Arg, pos diag.Spa
 	}
 	s := c.Symbol(e)
 	if s.Rank() == 0 {
-		return []dataSlot{{&s.Init, s.Type}}, s.Type.Base != ir.Invalid
+		return []dataSlot{{at: &s.Init, t: s.Type}}, s.Type.Base != ir.Invalid
 	}
 	elems := c.dataElems(s, pos)
 	if elems == nil {
@@ -85,7 +107,7 @@ func (c initializer) dataComponent(b dataSlot, x *parse.Component) ([]dataSlot, 
 	}
 	part := &ownParts(b, len(b.t.Derived.Components), x.Pos).Parts[comp.Index]
 	if len(comp.Dims) == 0 {
-		return []dataSlot{{part, comp.Type}}, true
+		return c.dataScalarComponent(dataSlot{at: part, t: comp.Type, name: comp.Name}, x)
 	}
 	if *part == nil {
 		*part = &ir.Const{Pos: x.Pos, T: comp.Type, Parts: make([]*ir.Const, comp.Elements())}
@@ -95,6 +117,18 @@ func (c initializer) dataComponent(b dataSlot, x *parse.Component) ([]dataSlot, 
 		copy((*part).Parts, comp.InitElems)
 	}
 	return c.dataSection((*part).Parts, comp.Type, comp.Dims, x.Args, x.Pos)
+}
+
+// dataScalarComponent is a component that is no array, or a substring of it.
+func (c initializer) dataScalarComponent(slot dataSlot, x *parse.Component) ([]dataSlot, bool) {
+	switch {
+	case len(x.Args) == 1 && x.Args[0].Section && slot.t.Base == ir.Character:
+		slot.part = &x.Args[0]
+	case x.Args != nil:
+		c.bag.Errorf(x.Pos, "rank-mismatch", "the component '%s' is no array", slot.name)
+		return nil, false
+	}
+	return []dataSlot{slot}, true
 }
 
 // ownParts is the structure in a slot, which shares its parts with no other.
@@ -150,7 +184,7 @@ func (c initializer) dataSection(elems []*ir.Const, t ir.Type, dims []ir.Dim, ar
 	}
 	var out []dataSlot
 	for _, p := range places {
-		out = append(out, dataSlot{&elems[p], t})
+		out = append(out, dataSlot{at: &elems[p], t: t})
 	}
 	return out, true
 }
