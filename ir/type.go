@@ -227,6 +227,7 @@ type Component struct {
 	Dims        []Dim
 	Allocatable bool
 	Pointer     bool
+	Dense       bool       // CONTIGUOUS
 	Spread      bool       // Symbol.Spread
 	Deferred    bool       // the length of the characters is that of the last allocation
 	Tag         *Component // of a CLASS component: the component with the tag of its value

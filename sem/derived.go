@@ -144,6 +144,7 @@ func (c typeDefiner) components(t *ir.DerivedType, d *parse.TypeDecl, hidden boo
 			case "private", "public":
 				secret = a.Name == "private"
 			case "contiguous":
+				comp.Dense = true
 				if !pointer || !slices.ContainsFunc(d.Attrs, func(a parse.Attr) bool { return a.Name == "pointer" }) {
 					// Fortran 2008, C448.
 					c.bag.Errorf(a.Pos, "component", "the component '%s' has CONTIGUOUS and is no pointer", x.Name).Help("leave it out")

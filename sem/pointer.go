@@ -156,29 +156,58 @@ func (c pointing) pointerBounds(st *ir.PointTo, list []parse.Arg) bool {
 	return true
 }
 
-// remappable checks the target of a pointer with a shape of its own: it has one dimension or is a whole array, Fortran 2008,
-// 7.2.2.2.
+// remappable checks the target of a pointer with a shape of its own: it has one dimension or is simply contiguous, Fortran 2008, C720.
 func (c pointing) remappable(st *ir.PointTo, rank int, x parse.Expr) bool {
-	if st.Section == nil || rank != 1 && (!st.Section.IsWhole() || st.Section.Sym.View && !isDenseComponent(c.checker, x)) {
-		c.bag.Errorf(parse.SpanOf(x), "argument", "the target of a pointer with a shape of its own must have one dimension or be a whole array").
-			Note("Fortran 2008, 7.2.2.2")
-		return false
+	if st.Section != nil && (rank == 1 || c.isSimplyContiguous(x)) {
+		return true
 	}
-	return true
+	d := c.bag.Errorf(parse.SpanOf(x), "argument", "the target of a pointer with a shape of its own must have one dimension or be contiguous").
+		Note("Fortran 2008, C720 and 6.5.4")
+	if x, plain := x.(*parse.Name); plain && st.Section != nil {
+		d.Help("declare '%s' CONTIGUOUS", x.Ident)
+	}
+	return false
 }
 
-// isDenseComponent reports whether a reference is an array component as a whole, whose elements stand one after the other.
-func isDenseComponent(c *checker, x parse.Expr) bool {
-	cx, ok := x.(*parse.Component)
-	if !ok || cx.Args != nil {
-		return false
+// isSimplyContiguous reports whether all know that the elements of an array stand one after the other, Fortran 2008, 6.5.4.
+func (c pointing) isSimplyContiguous(x parse.Expr) bool {
+	switch x := x.(type) {
+	case *parse.Name:
+		return isDense(c.Lookup(x.Ident))
+	case *parse.Ref:
+		return isDense(c.Lookup(x.Name)) && c.isRun(x.Args)
+	case *parse.Component:
+		of := c.traitOf(x.X)
+		if of.Rank > 0 || of.Type.Derived == nil {
+			return false
+		}
+		comp := ownOrInherited(of.Type.Derived, x.Name)
+		return comp != nil && len(comp.Dims) > 0 && (!comp.Pointer || comp.Dense) && c.isRun(x.Args)
 	}
-	of := c.traitOf(cx.X)
-	if of.Rank > 0 || of.Type.Derived == nil {
-		return false
+	return false
+}
+
+// isDense reports whether an array is neither a pointer nor of assumed shape, or CONTIGUOUS.
+func isDense(e *names.Entity) bool {
+	if e == nil || e.Dense || e.Sym != nil && e.Sym.Made {
+		return true
 	}
-	comp := ownOrInherited(of.Type.Derived, cx.Name)
-	return comp != nil && len(comp.Dims) > 0 && !comp.Pointer
+	assumed := slices.ContainsFunc(e.Dims, func(d parse.Dim) bool { return d.Deferred })
+	return !e.Pointer && !(e.Dummy && !e.Allocatable.Valid() && assumed)
+}
+
+// isRun reports whether subscripts pick elements that stand one after the other: all of some dimensions, some of the next, one of the rest.
+func (c pointing) isRun(args []parse.Arg) bool {
+	ended := false
+	for _, a := range args {
+		switch {
+		case a.Section && (ended || a.Step != nil) || !a.Section && c.traitOf(a.Value).Rank > 0:
+			return false
+		case !a.Section || a.Lo != nil || a.Hi != nil:
+			ended = true
+		}
+	}
+	return true
 }
 
 // pointerTarget checks the target of a pointer, Fortran 2008, C724: it has the attribute TARGET or is a pointer.
@@ -197,6 +226,9 @@ func (c pointing) pointerTarget(st *ir.PointTo, x parse.Expr, t ir.Type, rank in
 		if !c.isTarget(st.Section.Sym, x) {
 			return false
 		}
+	} else if c.traitOf(x).Rank > 0 {
+		c.refuseElements(x)
+		return false
 	} else {
 		st.Scalar = c.em.ScalarValue(place(c.checker, x))
 		if from = st.Scalar.Type(); from.Base == ir.Invalid {
@@ -228,6 +260,16 @@ func (c pointing) pointerTarget(st *ir.PointTo, x parse.Expr, t ir.Type, rank in
 		return false
 	}
 	return true
+}
+
+// refuseElements refuses a target that no bounds and strides describe.
+func (c pointing) refuseElements(x parse.Expr) {
+	if _, text := x.(*parse.Substring); text {
+		c.unsupported(parse.SpanOf(x), "a pointer to substrings of all elements of an array is not supported").Help("assign them to an array")
+		return
+	}
+	c.bag.Errorf(parse.SpanOf(x), "not-target", "'%s' is no array that a pointer can point to", parse.SpanOf(x).Text()).
+		Note("Fortran 2008, C724: neither a value nor an array with a vector subscript")
 }
 
 // mustHold lets the run end, with --check, where the target of a pointer with a shape of its own has fewer elements, Fortran 2008, 7.2.2.3.

@@ -11,5 +11,5 @@ program p
   s => a ! ERROR "the pointer is real\(4\) of rank 0, its target real\(4\) of rank 1"
   b => a ! ERROR "'b' is not a pointer" HELP "declare it with the attribute POINTER"
   k => a ! ERROR "the pointer is integer\(4\) of rank 1, its target real\(4\) of rank 1"
-  q => a(1:2) + 1 ! ERROR "'a\(1:2\)' is an array where a scalar is needed"
+  q => a(1:2) + 1 ! ERROR "is no array that a pointer can point to"
 end program
