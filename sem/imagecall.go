@@ -30,7 +30,7 @@ func atomicStmt(c *checker, s *parse.Call) []ir.Stmt {
 	if fetch {
 		names = append(names, "old")
 	}
-	a := argsOf(c, s.Name.Name, s.Args, s.Pos, names...)
+	a := argsOf(c, s.Name.Name, s.Args, s.Pos, append(names, "stat?")...)
 	if a == nil {
 		return nil
 	}

@@ -319,7 +319,7 @@ func eventWait(c *checker, s *parse.Call) []ir.Stmt {
 }
 
 func eventQuery(c *checker, s *parse.Call) []ir.Stmt {
-	a := argsOf(c, "event_query", s.Args, s.Pos, "event", "count")
+	a := argsOf(c, "event_query", s.Args, s.Pos, "event", "count", "stat?")
 	if a == nil {
 		return nil
 	}
