@@ -228,7 +228,7 @@ func (e *embedder) canMove(p *ir.Procedure, s *ir.Symbol) bool {
 	case !plain:
 		return false
 	case s.Storage == ir.Argument:
-		return s.Map == nil && !s.ByValue && (s.Rank() == 0 || usesElements(p, s))
+		return s.Map == nil && !s.ByValue && !s.Captured && (s.Rank() == 0 || usesElements(p, s))
 	case s.Storage == ir.InCommon:
 		return e.unit.KnownAs(s) != nil
 	case s.Map != nil:

@@ -91,8 +91,11 @@ func (m *counter) itemBytes(x ir.Item) (int64, string) {
 		return bytes, ""
 	}
 	s, why := m.section(x.Section)
+	if why != "" {
+		return 0, why
+	}
 	bytes, _ := x.Section.Sym.Type.Size()
-	return s.Elements() * bytes, why
+	return s.Elements() * bytes, ""
 }
 
 // section evaluates the bounds of a section.
