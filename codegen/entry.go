@@ -85,20 +85,34 @@ func (f *entry) automaticArrays(u *spmd.Unit) {
 		}
 		f.At(sym.Pos)
 		strides, size, offset := f.layOutNow(sym)
-		bytes := f.Times(f.MaxInt(size, build.I64(1)), f.ElementBytes(sym))
-		memory := f.CallRuntime("hpf_memory", bytes)
+		memory := f.automaticMemory(sym, size)
 		f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "not enough memory for array '"+sym.Name+"'")
 		f.Release = append(f.Release, memory)
 		f.Forget(sym, memory, size)
 		derived.SetDefaults(f.Coder, sym.Type, memory, size)
 		elements := f.Cast(memory, types.NewPointer(build.MemoryType(sym.Type)))
 		f.Homes[sym] = &storage.Home{Strides: strides, Origin: f.Stepped(sym, elements, f.Minus(build.I64(0), offset))}
+		if t := sym.Type.Derived; t != nil && t.HasAllocatable() && !sym.Made {
+			f.owners = append(f.owners, owner{t, elements, size})
+		}
 		f.Debug.Show(sym, memory)
 	}
 }
 
+// automaticMemory takes memory for n elements: nothing is allocated in what their components hold.
+func (f *entry) automaticMemory(sym *ir.Symbol, n value.Value) value.Value {
+	n = f.MaxInt(n, build.I64(1))
+	if t := sym.Type.Derived; t != nil && t.HasAllocatable() {
+		return f.CallRuntime("hpf_cleared_memory", n, f.ElementBytes(sym))
+	}
+	return f.CallRuntime("hpf_memory", f.Times(n, f.ElementBytes(sym)))
+}
+
 // leaveArrays frees the arrays that end with the procedure, and hands the state of allocatable arguments back.
 func (f *entry) leaveArrays(u *spmd.Unit) {
+	for _, o := range f.owners {
+		derived.FreeComponents(f.Coder, o.t, o.elements, o.n)
+	}
 	for _, memory := range f.Release {
 		f.CallRuntime("free", memory)
 	}
@@ -115,7 +129,7 @@ func (f *entry) leaveArrays(u *spmd.Unit) {
 			f.destroyAllocated(sym)
 		case f.Storage[sym] != nil:
 		case sym.Storage == ir.Automatic:
-			f.CallRuntime("free", f.Load(f.Homes[sym].Base))
+			f.ReleaseArray(sym)
 		case sym.Storage == ir.Argument:
 			f.Sections.Describe(f.Descriptors[sym], sym)
 			f.handBack(f.Unit.Source.Proc, sym)
@@ -184,4 +198,11 @@ type entry struct {
 	*eval.Values
 	messages *message.Messages
 	pointers *pointer.Pointers
+	owners   []owner
+}
+
+// owner is an automatic array whose elements have allocatable components.
+type owner struct {
+	t           *ir.DerivedType
+	elements, n value.Value
 }

@@ -3,6 +3,7 @@ package eval
 import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/convention"
+	"dhpfgo/codegen/derived"
 	"dhpfgo/codegen/module"
 	"dhpfgo/codegen/storage"
 	"dhpfgo/ir"
@@ -44,7 +45,11 @@ func (f *Calls) CallProc(s *ir.CallProc) {
 			into = append(into, f.LengthOf(s.Into))
 		}
 	case s.Result != nil && s.Result.Type().Base == ir.Derived && !convention.IsAddress(s.Result.Type()):
-		into = append(into, f.Cast(f.Place(s.Result), build.BytePtr))
+		place := f.Place(s.Result)
+		if t := s.Result.Type().Derived; t.HasAllocatable() && ir.SymbolOf(s.Result) != nil && ir.SymbolOf(s.Result).Made {
+			derived.FreeVariable(f.Coder, t, place) // what the value of the last call has
+		}
+		into = append(into, f.Cast(place, build.BytePtr))
 	case s.Result != nil && s.Result.Type().Base == ir.Character:
 		p, n := f.Texts.Chars(s.Result)
 		into = append(into, p, n)

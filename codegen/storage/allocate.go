@@ -44,7 +44,7 @@ func (f *Memory) Allocate(sym *ir.Symbol) {
 		size = f.Times(size, f.Extent(lo, hi, build.I64(1)))
 	}
 	var memory value.Value
-	if sym.Scratch && f.Opt.Coarrays { // of no interest to other images
+	if t := sym.Type.Derived; sym.Scratch && f.Opt.Coarrays && (t == nil || !t.HasAllocatable()) { // of no interest to other images
 		memory = f.CallRuntime("hpf_memory", f.Times(f.MaxInt(size, build.I64(1)), f.ElementBytes(sym)))
 	} else {
 		memory = f.CallRuntime("hpf_cleared_memory", f.MaxInt(size, build.I64(1)), f.ElementBytes(sym))
@@ -73,17 +73,31 @@ func (f *Memory) Deallocate(sym *ir.Symbol) {
 	h := f.HomeOf(sym)
 	memory := f.Load(h.Base)
 	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "array '"+sym.Name+"' is not allocated")
-	if t := sym.Type.Derived; t != nil && !sym.Pointer {
-		var n value.Value = build.I64(1)
-		for _, d := range sym.Dims {
-			n = f.Times(n, f.Extent(f.Index(d.Lo), f.Index(d.Hi), build.I64(1)))
-		}
-		derived.FreeComponents(f.Coder, t, f.Cast(memory, types.NewPointer(build.MemoryType(sym.Type))), n)
+	if sym.Type.Derived != nil && !sym.Pointer {
+		f.freeElements(sym, memory)
 	}
 	f.CallRuntime("free", memory)
 	f.Store(constant.NewNull(build.BytePtr), h.Base)
 	f.Store(build.Zero(build.Pointee(h.Origin)), h.Origin)
 	f.Debug.Hide(sym)
+}
+
+// freeElements frees what the elements of an array of derived type have.
+func (f *Memory) freeElements(sym *ir.Symbol, memory value.Value) {
+	var n value.Value = build.I64(1)
+	for _, d := range sym.Dims {
+		n = f.Times(n, f.Extent(f.Index(d.Lo), f.Index(d.Hi), build.I64(1)))
+	}
+	derived.FreeComponents(f.Coder, sym.Type.Derived, f.Cast(memory, types.NewPointer(build.MemoryType(sym.Type))), n)
+}
+
+// ReleaseArray frees an allocatable array when its procedure ends, and what the elements of a variable of the program have.
+func (f *Memory) ReleaseArray(sym *ir.Symbol) {
+	memory := f.Load(f.HomeOf(sym).Base)
+	if t := sym.Type.Derived; t != nil && t.HasAllocatable() && !sym.Made && !sym.CountsBytes() {
+		f.UnlessNull(memory, func() { f.freeElements(sym, memory) })
+	}
+	f.CallRuntime("free", memory)
 }
 
 // allocateText takes memory for a character scalar of its present length.
