@@ -84,6 +84,7 @@ func (c allocator) allocate(s *parse.Allocate) []ir.Stmt {
 		if k.model != nil && o.Dims == nil {
 			o.Dims = c.modelDims(k.model)
 		}
+		c.fitsModel(o, k.model)
 		var body []ir.Stmt
 		var there ir.Expr
 		if class := c.allocatedClass(o); class != nil {
@@ -162,6 +163,22 @@ func (c allocator) modelDims(x parse.Expr) []parse.Dim {
 		out = append(out, d)
 	}
 	return out
+}
+
+// fitsModel checks that the expression of SOURCE= or MOLD= has the intrinsic type and the kind of an object, Fortran 2018, C945 and C948.
+func (c allocator) fitsModel(o parse.Entity, model parse.Expr) {
+	if model == nil {
+		return
+	}
+	object := o.Object
+	if object == nil {
+		object = &parse.Name{Node: parse.Node{Pos: o.Pos}, Ident: o.Name}
+	}
+	want, have := c.traitOf(object).Type, c.traitOf(model).Type
+	if want.Derived == nil && have.Derived == nil && want.Base != ir.Invalid && have.Base != ir.Invalid && ir.Assignable(have, want) && (want.Base != have.Base || want.Kind != have.Kind) {
+		c.bag.Errorf(parse.SpanOf(model), "type-mismatch", "the object is %s, SOURCE= or MOLD= is %s", want, have).Because(o.Pos, "the object").
+			Note("Fortran 2018, C945 and C948").Help("convert it: the types and kinds must be the same")
+	}
 }
 
 // copySource gives an allocated object the value of SOURCE=.

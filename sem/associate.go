@@ -18,6 +18,10 @@ type enclosures struct{ *checker }
 func (c enclosures) associate(s *parse.Associate) []ir.Stmt {
 	names := map[string]parse.Expr{}
 	for _, a := range s.List {
+		if names[a.Name] != nil {
+			c.bag.Errorf(a.Pos, "redeclared", "the name '%s' stands twice in ASSOCIATE", a.Name).Note("Fortran 2018, C1104")
+			return nil
+		}
 		if to := c.associated(a); to != nil {
 			names[a.Name] = to
 		} else {

@@ -7,6 +7,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
 )
 
@@ -254,6 +255,9 @@ func (c structures) structure(t *ir.DerivedType, x *parse.Ref) ir.Expr {
 	}
 	if typeDeclOf(t).pattern != nil {
 		c.unsupported(x.Pos, "a constructor of the type '%s', which has parameters, is not supported", t.Name).Help("assign the components of a variable")
+		return ir.Poison(x.Pos)
+	}
+	if !arguments.KeywordsLast(x.Args, c.bag) {
 		return ir.Poison(x.Pos)
 	}
 	return c.structureValue(t, polymorph(c).forParent(t, x))

@@ -42,7 +42,7 @@ func (c initializer) dataSlots(x parse.Expr) ([]dataSlot, bool) {
 		return c.dataVariable(parse.Ident{Name: x.Ident, Pos: x.Pos}, nil, x.Pos)
 	case *parse.Ref:
 		if texts(c).isSubstring(c.names[x.Name], x.Args) {
-			return c.dataSubstrings(&parse.Name{Node: x.Node, Ident: x.Name}, &x.Args[0])
+			return c.dataSubstrings(&parse.Name{Node: x.Node, Ident: x.Name}, x.Name, &x.Args[0])
 		}
 		return c.dataVariable(parse.Ident{Name: x.Name, Pos: x.Pos}, x.Args, x.Pos)
 	case *parse.Component:
@@ -60,17 +60,17 @@ func (c initializer) dataSlots(x parse.Expr) ([]dataSlot, bool) {
 		}
 		return out, true
 	case *parse.Substring:
-		return c.dataSubstrings(x.X, &x.Sub)
+		return c.dataSubstrings(x.X, parse.SpanOf(x.X).Text(), &x.Sub)
 	}
 	c.unsupported(parse.SpanOf(x), "this part of a variable in DATA is not supported yet").Help("give the whole variable a value")
 	return nil, false
 }
 
 // dataSubstrings are substrings of what a designator names.
-func (c initializer) dataSubstrings(x parse.Expr, part *parse.Arg) ([]dataSlot, bool) {
+func (c initializer) dataSubstrings(x parse.Expr, name string, part *parse.Arg) ([]dataSlot, bool) {
 	slots, ok := c.dataSlots(x)
 	for k := range slots {
-		slots[k].name, slots[k].part = parse.SpanOf(x).Text(), part
+		slots[k].name, slots[k].part = name, part
 	}
 	return slots, ok
 }

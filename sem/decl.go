@@ -133,6 +133,7 @@ func (c declarer) declaration(s parse.Stmt) {
 
 func (c declarer) implicitDecl(s *parse.ImplicitDecl) {
 	if len(s.Rules) == 0 {
+		c.ruleOnce('a', 'z', s.Pos)
 		for l := range c.untyped {
 			c.untyped[l] = true
 		}
@@ -141,10 +142,27 @@ func (c declarer) implicitDecl(s *parse.ImplicitDecl) {
 	for _, r := range s.Rules {
 		t := c.typeSpec(&r.Type)
 		for i := range min(len(r.First), len(r.Last)) {
+			c.ruleOnce(r.First[i], r.Last[i], s.Pos)
 			for l := r.First[i]; l <= r.Last[i] && l >= 'a' && l <= 'z'; l++ {
 				c.implicit[l-'a'], c.untyped[l-'a'] = t, false
 			}
 		}
+	}
+}
+
+// ruleOnce reports letters that IMPLICIT statements of the unit speak of twice, Fortran 2018, 8.7.
+func (c declarer) ruleOnce(from, to byte, pos diag.Span) {
+	var first diag.Span
+	for l := max(from, 'a'); l <= min(to, 'z'); l++ {
+		if old := &c.letters[l-'a']; old.Valid() {
+			first = *old
+		} else {
+			*old = pos
+		}
+	}
+	if first.Valid() {
+		c.bag.Errorf(pos, "redeclared", "IMPLICIT has been said of these letters already").Because(first, "here").
+			Note("Fortran 2018, 8.7: each letter stands once, and nothing beside IMPLICIT NONE")
 	}
 }
 
@@ -320,6 +338,10 @@ func (c declarer) attribute(e *names.Entity, name string, dims []parse.Dim, pos 
 		}
 		e.Protected = true
 	case "save", "static":
+		if e.Dummy || e == c.result {
+			c.bag.Errorf(pos, "attribute", "'%s' cannot have SAVE: it is an argument or the value of a function", e.Name).
+				Note("Fortran 2018, C862").Help("leave SAVE out")
+		}
 		e.Saved = true
 	case "automatic":
 		e.Automatic = true

@@ -168,6 +168,11 @@ func (c typeDefiner) components(t *ir.DerivedType, d *parse.TypeDecl, hidden boo
 			c.bag.Errorf(x.Pos, "redeclared", "the type '%s' has two components '%s'", t.Name, x.Name)
 			continue
 		}
+		if old := ownOrInherited(t.Parent, x.Name); old != nil && (old.Decl == nil || old.Decl == c.moduleAround()) {
+			c.bag.Errorf(x.Pos, "redeclared", "the type '%s' inherits a component '%s'", t.Name, x.Name).Because(old.Pos, "declared here").
+				Note("Fortran 2018, 19.3.4").Help("choose another name")
+			continue
+		}
 		if comp.Type.Derived == t && !comp.Pointer && !comp.Allocatable {
 			// Fortran 2008, C438: a component of the type itself must be a pointer or allocatable.
 			c.bag.Errorf(x.Pos, "component", "the component '%s' has the type that is being defined", x.Name)

@@ -83,9 +83,15 @@ func (c masker) forall(s *parse.Forall) []ir.Stmt {
 		f.Mask = c.condition(s.Mask)
 		f.Mask = c.prepared(f.Mask)
 	}
+	l := loop{pos: s.Pos}
+	for _, x := range list {
+		l.vars = append(l.vars, x.Var)
+	}
+	c.loops = append(c.loops, l)
 	for _, b := range s.Body {
 		f.Body = append(f.Body, c.forallBody(b)...)
 	}
+	c.loops = c.loops[:len(c.loops)-1]
 	return []ir.Stmt{f}
 }
 

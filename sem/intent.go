@@ -152,6 +152,7 @@ func (k *Checking) declared() {
 				boundProcedures(c, e.Derived)
 			case e.Class == names.Generic:
 				distinguishable(c, e)
+				operates(c, e)
 			}
 		}
 	}
@@ -162,6 +163,10 @@ func elementalDummies(c *checker) {
 	p := c.unit.Proc
 	if p == nil || !p.Elemental {
 		return
+	}
+	if r := c.result; r != nil && (r.Dims != nil || r.Pointer || r.Allocatable.Valid()) {
+		c.bag.Errorf(r.Pos, "elemental", "the value of the elemental function '%s' must be a scalar", p.Name).Note("Fortran 2018, C15101").
+			Help("leave the dimensions of '%s' out, or ELEMENTAL", r.Name)
 	}
 	for _, e := range c.dummyList {
 		if e.Dims != nil || e.Pointer || e.Allocatable.Valid() {
@@ -186,6 +191,12 @@ func boundProcedures(c *checker, t *ir.DerivedType) {
 			c.bag.Errorf(b.procedure.Pos, "unknown-procedure", "there is no procedure '%s'", b.procedure.Name)
 		} else if p.Known && !b.NoPass {
 			passedObject(c, t, b, p)
+		}
+	}
+	for _, b := range typeDeclOf(t).finals {
+		if p := c.FindProcedure(b.procedure); b.home == c && p != nil && p.Known && len(p.Visible()) == 1 && p.Visible()[0].Class {
+			c.bag.Errorf(b.Pos, "final", "the argument of '%s' is CLASS(%s), it must be TYPE(%s)", p.Name, t.Name, t.Name).
+				Because(p.Visible()[0].Pos, "declared here").Note("Fortran 2018, C789")
 		}
 	}
 	missing := map[string]bool{}
@@ -250,7 +261,7 @@ func sameArguments(p, q *ir.Procedure) bool {
 
 // apartAttributes are the attributes that exclude each other, Fortran 2018, 8.5.
 var apartAttributes = [][2]string{{"allocatable", "pointer"}, {"pointer", "target"}, {"parameter", "allocatable"}, {"parameter", "pointer"},
-	{"parameter", "intent"}, {"parameter", "optional"}, {"parameter", "save"}, {"external", "dimension"}}
+	{"parameter", "intent"}, {"parameter", "optional"}, {"parameter", "save"}, {"parameter", "target"}, {"parameter", "volatile"}, {"external", "dimension"}}
 
 // compatible refuses a declaration with two attributes that exclude each other.
 func compatible(c *checker, attrs []parse.Attr) {

@@ -31,6 +31,11 @@ type ioStatement struct {
 
 func (c *checker) newIO(op ir.IOOp, pos diag.Span, control []parse.Arg) *ioStatement {
 	handled := slices.ContainsFunc(control, func(a parse.Arg) bool { return a.Keyword == "iostat" || a.Keyword == "err" })
+	for i, a := range control {
+		if a.Keyword != "" && slices.ContainsFunc(control[:i], func(b parse.Arg) bool { return b.Keyword == a.Keyword }) {
+			c.bag.Errorf(a.Pos, "specifier", "'%s=' is given twice", a.Keyword)
+		}
+	}
 	return &ioStatement{c: c, pos: pos, begin: &ir.IOBegin{At: ir.At{Pos: pos}, Op: op}, labels: map[string]int{}, handled: handled}
 }
 

@@ -99,7 +99,7 @@ func (s *ioStatement) text(a parse.Arg) {
 	}
 }
 
-// knownValue refuses a constant that a specifier of OPEN or CLOSE does not take, Fortran 2008, 9.5.6 and 9.5.7. Where the program
+// knownValue refuses a constant that a specifier does not take, Fortran 2008, 9.5.6, 9.5.7 and 9.6.2. Where the program
 // takes the failure itself, it is a warning.
 func (s *ioStatement) knownValue(a parse.Arg, e ir.Expr) {
 	k, constant := e.(*ir.Const)
@@ -107,7 +107,7 @@ func (s *ioStatement) knownValue(a parse.Arg, e ir.Expr) {
 	switch s.begin.Op {
 	case ir.CloseOp:
 		values = []string{"keep", "delete"}
-	case ir.OpenOp:
+	case ir.OpenOp, ir.ReadOp, ir.WriteOp:
 	default:
 		return
 	}
@@ -124,10 +124,10 @@ func (s *ioStatement) knownValue(a parse.Arg, e ir.Expr) {
 	}
 }
 
-// specValues are the values that specifiers of OPEN take.
+// specValues are the values that specifiers take.
 var specValues = map[string]string{"status": "old new scratch replace unknown", "access": "sequential direct stream append", "form": "formatted unformatted",
 	"action": "read write readwrite", "position": "asis rewind append", "blank": "null zero", "delim": "apostrophe quote none", "pad": "yes no",
-	"decimal": "comma point", "sign": "plus suppress processor_defined", "asynchronous": "yes no"}
+	"decimal": "comma point", "sign": "plus suppress processor_defined", "asynchronous": "yes no", "advance": "yes no", "round": "up down zero nearest compatible processor_defined"}
 
 func (s *ioStatement) number(a parse.Arg) {
 	if e := s.c.Integer(a.Value, "'"+a.Keyword+"='"); e.Type().Base == ir.Integer {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
@@ -18,6 +19,14 @@ type typeSelector struct {
 	tag  *ir.Symbol
 	name parse.Ident
 	from parse.Expr
+	seen []guard
+}
+
+// guard is what the block of a TYPE IS or CLASS IS is for.
+type guard struct {
+	t     ir.Type
+	class bool
+	pos   diag.Span
 }
 
 // selectType writes SELECT TYPE, Fortran 2008, 8.1.9, as an IF over the tag: TYPE IS before CLASS IS, of these the most
@@ -158,7 +167,7 @@ func (c selecter) typeBranch(sel *typeSelector, k parse.Case) (br ir.Branch, ok 
 	switch {
 	case t.Base == ir.Invalid:
 		return ir.Branch{}, false
-	case !mayBe(c.checker, sel.t, t, k):
+	case !mayBe(c.checker, sel.t, t, k) || !sel.isNew(c.checker, guard{t, k.Class, k.Type.Pos}):
 		return ir.Branch{}, false
 	}
 	tag := &ir.Var{Pos: k.Pos, Sym: sel.tag}
@@ -182,6 +191,18 @@ func (c selecter) typeBranch(sel *typeSelector, k parse.Case) (br ir.Branch, ok 
 	c.names[p.Name].Poly = k.Class
 	body = append(body, c.body(tree.Substitute(k.Body, map[string]parse.Expr{sel.name.Name: name}))...)
 	return ir.Branch{Pos: k.Pos, Cond: cond, Body: body}, true
+}
+
+// isNew refuses a second block for a type, Fortran 2018, C1164.
+func (s *typeSelector) isNew(c *checker, g guard) bool {
+	for _, old := range s.seen {
+		if old.class == g.class && ir.SameType(old.t, g.t) {
+			c.bag.Errorf(g.pos, "case", "there is another block for %s", g.t).Because(old.pos, "here").Note("Fortran 2018, C1164")
+			return false
+		}
+	}
+	s.seen = append(s.seen, g)
+	return true
 }
 
 // mayBe checks that a selector of a declared type may have the type of a block, Fortran 2008, C839 to C842.

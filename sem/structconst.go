@@ -4,6 +4,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/interpret"
 	"dhpfgo/sem/names"
 )
@@ -26,6 +27,9 @@ func (c structures) derivedConstant(x parse.Expr) *ir.Const {
 
 // structureConstant is a structure constructor of constants, Fortran 2008, 4.5.10.
 func (c structures) structureConstant(t *ir.DerivedType, x *parse.Ref) *ir.Const {
+	if !arguments.KeywordsLast(x.Args, c.bag) {
+		return ir.Poison(x.Pos)
+	}
 	x = polymorph(c).forParent(t, x)
 	out := &ir.Const{Pos: x.Pos, T: ir.Type{Base: ir.Derived, Derived: t}, Parts: make([]*ir.Const, len(t.Components))}
 	given := map[*ir.Component]bool{}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
@@ -20,6 +21,7 @@ type scope struct {
 	order          []*names.Entity
 	untyped        [26]bool // letters for which IMPLICIT NONE is in effect
 	implicit       [26]ir.Type
+	letters        [26]diag.Span     // the IMPLICIT of the unit that is about each
 	access         map[string]string // PUBLIC and PRIVATE of a module by name
 	privateDefault bool
 	formats        map[int]*parse.Format

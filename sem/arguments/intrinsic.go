@@ -75,6 +75,9 @@ func Match(x *parse.Ref, isLogical func(parse.Expr) bool, bag *diag.Bag) (map[st
 	list := strings.Fields(dummies[x.Name])
 	out := map[string]parse.Expr{}
 	place := 0
+	if !KeywordsLast(x.Args, bag) {
+		return nil, false
+	}
 	for _, a := range x.Args {
 		if a.Section || a.Value == nil {
 			bag.Errorf(a.Pos, "argument", "a section is no argument")
@@ -144,6 +147,9 @@ func Place(fn, keyword string) int {
 // there.
 func InOrder(bag *diag.Bag, x *parse.Ref, need int, list ...string) ([]parse.Expr, bool) {
 	out := make([]parse.Expr, len(list))
+	if !KeywordsLast(x.Args, bag) {
+		return nil, false
+	}
 	for i, a := range x.Args {
 		k := i
 		if a.Keyword != "" {

@@ -10,7 +10,10 @@ import (
 // Of matches the arguments of a call with the visible dummy arguments of a procedure, Fortran 2008, 12.5.2.2: nil for those that are
 // not given. It is false after an error.
 func Of(p *ir.Procedure, args []parse.Arg, bag *diag.Bag) (matched []*parse.Arg, ok bool) {
-	matched, ok = make([]*parse.Arg, len(p.Visible())), true
+	matched, ok = make([]*parse.Arg, len(p.Visible())), KeywordsLast(args, bag)
+	if !ok {
+		return matched, ok
+	}
 	for i := range args {
 		k := position(p, args, i, bag)
 		if k < 0 {
@@ -24,6 +27,19 @@ func Of(p *ir.Procedure, args []parse.Arg, bag *diag.Bag) (matched []*parse.Arg,
 		matched[k] = &args[i]
 	}
 	return matched, ok
+}
+
+// KeywordsLast refuses an argument without a keyword after one that has it, Fortran 2018, C1525.
+func KeywordsLast(args []parse.Arg, bag *diag.Bag) bool {
+	keyword := ""
+	for _, a := range args {
+		if a.Keyword == "" && keyword != "" {
+			bag.Errorf(a.Pos, "argument", "an argument without a keyword cannot follow '%s='", keyword).Note("Fortran 2018, C1525")
+			return false
+		}
+		keyword = a.Keyword
+	}
+	return true
 }
 
 // position is the number of the dummy argument that actual argument i belongs to, -1 after an error.

@@ -4,7 +4,7 @@
 program p
   implicit none
   call s(1)
-  call s(k=1, 2) ! ERROR "the argument 'k' of 's' is given twice"
+  call s(k=1, 2) ! ERROR "an argument without a keyword cannot follow 'k='"
   call s(1, i=2) ! ERROR "the argument 'i' of 's' is given twice"
   call s(j=2) ! ERROR "'s' has no argument 'j'"
 contains

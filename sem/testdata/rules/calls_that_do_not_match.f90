@@ -123,7 +123,7 @@ program calls_that_do_not_match
   p => a ! ERROR "'a' cannot be pointed to"
   p => r ! ERROR "'r' cannot be pointed to"
   p => m ! ERROR "'m' cannot be pointed to"
-  p => t + 1 ! ERROR "'t' is an array where a scalar is needed"
+  p => t + 1 ! ERROR "is no array that a pointer can point to"
   p(1:,1:) => t ! ERROR "the pointer has 1 dimension, 2 lower bounds are given"
   p(1:2) => m ! ERROR "'m' cannot be pointed to"
   f => r ! ERROR "'r' is no procedure"

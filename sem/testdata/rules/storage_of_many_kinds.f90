@@ -41,7 +41,7 @@ program storage_of_many_kinds
   data x%w(1:2) /1, 2/
   data x%missing /1/ ! ERROR "the type 'part' has no component 'missing'"
   data c(3:2) /'a'/
-  data c(1:5) /'a'/ ! ERROR "the substring 1:5 of 'c\(\)', which has the positions 1:4"
+  data c(1:5) /'a'/ ! ERROR "the substring 1:5 of 'c', which has the positions 1:4"
   data cs(1)(2:3) /'ab'/
   data (cs(i)(1:i), i = 1, 2) /'a', 'bc'/
   data z%re /1.0/ ! ERROR "a part of a complex number cannot stand in DATA"
