@@ -272,7 +272,26 @@ func independentText(ind *Independent) string {
 	if ind.Array {
 		text = " array"
 	}
-	return text + symbolsText("new", ind.New) + symbolsText("reduction", ind.Reductions)
+	return text + symbolsText("new", ind.New) + symbolsText("reduction", ind.Reductions) + symbolsText("localize", ind.Localize) + onText(ind.On)
+}
+
+func onText(on *On) string {
+	if on == nil {
+		return ""
+	}
+	var homes []string
+	for _, h := range on.Homes {
+		var subs []string
+		for k, lo := range h.Elem.Subs {
+			if h.Hi[k] != nil {
+				subs = append(subs, dumpText(lo)+":"+dumpText(h.Hi[k]))
+			} else {
+				subs = append(subs, dumpText(lo))
+			}
+		}
+		homes = append(homes, h.Elem.Sym.Name+"("+strings.Join(subs, ",")+")")
+	}
+	return map[bool]string{true: " on ext(", false: " on home("}[on.Ext] + strings.Join(homes, ",") + ")" + symbolsText("new", on.New)
 }
 
 func symbolsText(word string, list []*Symbol) string {

@@ -22,6 +22,7 @@ var options = []struct {
 	{"kinds", func(_ *pipeline.Compilation, d *parse.Dialect) { d.Kinds = parse.Kinds{Integer: 8, Real: 8} }},
 	{"filled", func(_ *pipeline.Compilation, d *parse.Dialect) {
 		d.Fill = parse.Fill{Integer: "7", Real: "snan", Logical: "true", Character: "65", Derived: true}
+		d.StackBytes = 4096
 	}},
 	{"saved", func(_ *pipeline.Compilation, d *parse.Dialect) {
 		d.SaveLocals, d.FixedShape, d.Backslash = true, true, true

@@ -35,7 +35,7 @@ end module
 program main
   use m
   implicit none
-  integer :: i, j, k, a(4, 3), b(6), n = 3
+  integer :: i, j, k, a(4, 3), b(6) = 0, n = 3
   type(t) :: x(3)
   type(u) :: y(2), z(2, 2)
   character(10) :: w
@@ -59,6 +59,11 @@ program main
   print *, (z(i, 1)%b, z(i, 2)%b(2), i = 1, 2)
   print *, (c(i)(i:), c(i)(:i), i = 1, len_trim(c(1)))
   print *, i, j
+  i = 2
+  print *, (a(i, 1) + 1, i = i, i + 1), (text(i), i = 1, len(text(2)))
+  j = 3
+  print *, ((a(j + 1, i) - 1, j = j, j - 1, -1), i = 1, 2), j
+  print *, f(7), (a(i, 1) * 2, i = 1, 2), f(8), (text(i), i = 2, 3), ((f(j), j = 1, i), i = 1, 2), calls
   print *, (f(i), g(i), i = 1, 3), calls
   print *, ([i, i * i], i = 1, 2), ([(j, j = 1, i)], i = 1, 3)
   print *, (b(i), i = 1, 0)
@@ -67,7 +72,7 @@ program main
   print *, n, b(:3), a(1:2, 1:2)
   read (*, *) (y(i)%a, y(i)%b, i = 1, 2), (x(i)%r(2:1:-1), i = 1, size(list(2)))
   print *, y, x(1)%r, x(2)%r
-  read (*, *) (b(b(i)), i = 1, 2), (c(i)(2:3), i = 1, 2)
+  read (*, *) (b(n + 1 - i), i = 1, 2), (c(i)(2:3), i = 1, 2)
   print *, b, c
   write (w, '(5i2)') (b(i), i = 1, min(3, size(b)))
   print *, w
