@@ -132,7 +132,7 @@ program main
   print '(a,9i6)', 'reduce', b, e%i
   a = me
   sync all
-  a(:)[next] = a(:) + 1
+  a(:)[next] = me + 1
   sync all
   print '(a,9i4)', 'put', a
   critical
