@@ -129,7 +129,7 @@ func (f *entry) leaveArrays(u *spmd.Unit) {
 			f.destroyAllocated(sym)
 		case f.Storage[sym] != nil:
 		case sym.Storage == ir.Automatic:
-			f.ReleaseArray(sym)
+			storage.ReleaseArray(f.Memory, sym)
 		case sym.Storage == ir.Argument:
 			f.Sections.Describe(f.Descriptors[sym], sym)
 			f.handBack(f.Unit.Source.Proc, sym)

@@ -74,7 +74,7 @@ func (f *Memory) Deallocate(sym *ir.Symbol) {
 	memory := f.Load(h.Base)
 	f.FailIf(f.Icmp(enum.IPredEQ, memory, constant.NewNull(build.BytePtr)), "array '"+sym.Name+"' is not allocated")
 	if sym.Type.Derived != nil && !sym.Pointer {
-		f.freeElements(sym, memory)
+		freeElements(f, sym, memory)
 	}
 	f.CallRuntime("free", memory)
 	f.Store(constant.NewNull(build.BytePtr), h.Base)
@@ -83,7 +83,7 @@ func (f *Memory) Deallocate(sym *ir.Symbol) {
 }
 
 // freeElements frees what the elements of an array of derived type have.
-func (f *Memory) freeElements(sym *ir.Symbol, memory value.Value) {
+func freeElements(f *Memory, sym *ir.Symbol, memory value.Value) {
 	var n value.Value = build.I64(1)
 	for _, d := range sym.Dims {
 		n = f.Times(n, f.Extent(f.Index(d.Lo), f.Index(d.Hi), build.I64(1)))
@@ -92,10 +92,10 @@ func (f *Memory) freeElements(sym *ir.Symbol, memory value.Value) {
 }
 
 // ReleaseArray frees an allocatable array when its procedure ends, and what the elements of a variable of the program have.
-func (f *Memory) ReleaseArray(sym *ir.Symbol) {
+func ReleaseArray(f *Memory, sym *ir.Symbol) {
 	memory := f.Load(f.HomeOf(sym).Base)
 	if t := sym.Type.Derived; t != nil && t.HasAllocatable() && !sym.Made && !sym.CountsBytes() {
-		f.UnlessNull(memory, func() { f.freeElements(sym, memory) })
+		f.UnlessNull(memory, func() { freeElements(f, sym, memory) })
 	}
 	f.CallRuntime("free", memory)
 }
