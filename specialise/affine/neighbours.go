@@ -11,9 +11,10 @@ import (
 //
 //	do j = 1, n; ip(j) = j + 1; end do; ip(n) = 1      s(i,ip(j))   →   s(i, modulo(j,n) + 1)      periodic
 //	.. ip(n) = n                                       s(i,ip(j))   →   s(i, min(j+1, n))          clamped
+//	ip(n) = 1; do j = 1, n - 1; ip(j) = j + 1; end do                                              the same
 //
-// A table is set by one loop of a unit that runs once, and perhaps for its first or last element behind that loop or by a condition in it, and by
-// nothing else; nothing reads it before. So whoever reads an element reads that value, as one that was not set must not be read (Fortran 2018,
+// A table is set by one loop of a unit that runs once, and perhaps for its first or last element before or behind that loop or by a condition in
+// it, and by nothing else; nothing reads it before. So whoever reads an element reads that value, as one that was not set must not be read (Fortran 2018,
 // 19.6.1).
 func Neighbours(prog *ir.Program, each func(step func(*ir.Unit))) {
 	o := onceOf(prog, nil)
@@ -34,7 +35,8 @@ func Neighbours(prog *ir.Program, each func(step func(*ir.Unit))) {
 // neighbours are the tables of a program.
 type neighbours struct {
 	*once
-	of map[*ir.Symbol]*table
+	of     map[*ir.Symbol]*table
+	before map[*ir.Symbol]*ir.Assign // of an element of a table whose loop is still to come
 }
 
 // table has element(i) = i + step for all i from lo to hi but one, which is `other` at `at`; at is nil if there is none.
@@ -63,6 +65,7 @@ func (o *once) calledFirst(prog *ir.Program, u *ir.Unit) bool {
 
 // find goes through the statements of a unit up to the first that is no part of a table for each.
 func (n *neighbours) find(u *ir.Unit) {
+	n.before = map[*ir.Symbol]*ir.Assign{}
 	open, used := map[*ir.Symbol]*table{}, map[*ir.Symbol]bool{}
 	ir.EachNamed(u.Entry, func(s *ir.Symbol) { used[s] = true })
 	for _, st := range u.Body {
@@ -120,20 +123,52 @@ func (n *neighbours) partsOf(u *ir.Unit, st ir.Stmt, open map[*ir.Symbol]*table,
 	case *ir.Do:
 		if step, constant := st.ConstantStep(); constant && step == 1 && n.isSteady(st.Lo) && n.isSteady(st.Hi) {
 			for s, t := range n.filled(u, st) {
-				if !used[s] && open[s] == nil {
-					open[s], parts[s] = t, true
+				if used[s] || open[s] != nil {
+					continue
+				}
+				open[s], parts[s] = t, true
+				if a := n.before[s]; a != nil && !t.reachesTo(a) {
+					parts[s] = false
 				}
 			}
 		}
 	case *ir.Assign:
-		if e, ok := st.LHS.(*ir.Elem); ok && open[e.Sym] != nil && open[e.Sym].at == nil && n.isSteady(e.Subs[0]) && n.isSteady(st.RHS) {
-			t := open[e.Sym]
-			t.at, t.other = e.Subs[0], st.RHS
-			t.parts++
+		e, ok := st.LHS.(*ir.Elem)
+		if !ok || len(e.Subs) != 1 || !n.isSteady(e.Subs[0]) || !n.isSteady(st.RHS) {
+			break
+		}
+		switch t := open[e.Sym]; {
+		case t != nil && t.at == nil:
+			parts[e.Sym] = t.reachesTo(st) || t.has(st)
+		case t == nil && n.before[e.Sym] == nil && n.mayBeTable(e.Sym):
+			n.before[e.Sym] = st
 			parts[e.Sym] = true
 		}
 	}
 	return parts
+}
+
+// has takes over the assignment of an element that the loop has set.
+func (t *table) has(a *ir.Assign) bool {
+	t.at, t.other = a.LHS.(*ir.Elem).Subs[0], a.RHS
+	t.parts++
+	return true
+}
+
+// reachesTo takes over the assignment of the element beside those that the loop sets; it reports false for another one.
+func (t *table) reachesTo(a *ir.Assign) bool {
+	at := a.LHS.(*ir.Elem).Subs[0]
+	switch {
+	case t.at != nil:
+		return false
+	case isSameValue(at, plus(t.hi, 1)):
+		t.hi = at
+	case isSameValue(at, plus(t.lo, -1)):
+		t.lo = at
+	default:
+		return false
+	}
+	return t.has(a)
 }
 
 // filled finds the tables that a loop fills: t(i) = i + step, and perhaps a condition on i or t(i) behind that.
@@ -182,12 +217,16 @@ func (n *neighbours) filledBy(a *ir.Assign, v *ir.Symbol) *ir.Symbol {
 	if !ok || len(e.Subs) != 1 || ScalarOf(stripped(e.Subs[0])) != v {
 		return nil
 	}
-	s := e.Sym
-	if s.Type.Base != ir.Integer || s.Map != nil || s.Pointer || s.Target || s.Overlaid || s.View || s.Class || s.Init != nil || s.InitElems != nil ||
-		s.Storage == ir.InCommon || s.Storage == ir.Argument || n.outside[ir.StorageOf(s)] {
+	if !n.mayBeTable(e.Sym) {
 		return nil
 	}
-	return s
+	return e.Sym
+}
+
+// mayBeTable reports whether an array has its values from assignments alone.
+func (n *neighbours) mayBeTable(s *ir.Symbol) bool {
+	return s.Rank() == 1 && s.Type.Base == ir.Integer && s.Map == nil && !s.Pointer && !s.Target && !s.Overlaid && !s.View && !s.Class && s.Init == nil &&
+		s.InitElems == nil && s.Storage != ir.InCommon && s.Storage != ir.Argument && !n.outside[ir.StorageOf(s)]
 }
 
 // exception takes over IF (i == end) t(i) = other, and the like with t(i) in the condition.
