@@ -88,6 +88,11 @@ var Steps = []pass.Step[*Work]{
 			affine.ReplaceOnce(w.Prog)
 		}
 	}},
+	{Name: "fields", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"effects"}, Run: func(w *Work) {
+		if !w.Opt.Check && !w.Opt.Debug { // as for webs
+			aggregate.Scalars(w.Prog)
+		}
+	}},
 	{Name: "webs", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"webs"}, Run: func(w *Work) {
 		if !w.Opt.Check && !w.Opt.Debug { // a variable keeps what says whether it has a value, and its name
 			webs.Split(w.Prog)
@@ -208,6 +213,8 @@ var Orders = []pass.Order{
 	{First: "clone", Then: "temporaries", Why: "a temporary lies as the arrays of the clone do"},
 	{First: "clone", Then: "flags", Why: "only conditions on distributed arrays are tested by their owners"},
 	{First: "clone", Then: "calls", Why: "only what no clone takes in place is gathered"},
+	{First: "embed", Then: "fields", Why: "what an embedded procedure takes as a whole is a variable of its own"},
+	{First: "fields", Then: "webs", Why: "components are scalars like others"},
 	{First: "embed", Then: "webs", Why: "an embedded procedure has variables of its own"},
 	{First: "webs", Then: "sums", Why: "a sum of its own is known by its own scalar"},
 	{First: "embed", Then: "parts", Why: "an embedded procedure adds to parts of its arguments"},

@@ -96,6 +96,10 @@ func (e *embedder) list(body []ir.Stmt, around []*ir.Do) []ir.Stmt {
 					continue
 				}
 			}
+			if body := e.structure(st, around); body != nil {
+				out = append(out, body...)
+				continue
+			}
 		case *ir.Assign:
 			if len(around) > 0 {
 				out = append(append(out, e.indices(st, around)...), e.values(&st.RHS, around)...)
@@ -111,7 +115,8 @@ func (e *embedder) wants(call *ir.CallProc, around []*ir.Do) bool {
 	if call.Result != nil || call.Into != nil || call.Proc == nil || takesFromIteration(call.Proc, around) {
 		return false
 	}
-	return chooses(call.Args, around) && (worksOnMapped(call.Proc) || addsUp(call)) || setsNew(call.Proc, around) || e.fillsWork(call, around)
+	return chooses(call.Args, around) && (worksOnMapped(call.Proc) || addsUp(call)) || setsNew(call.Proc, around) || e.fillsWork(call, around) ||
+		hasStructures(call.Proc) && e.made < mostLocals && inMappedLoop(around)
 }
 
 // addsUp reports whether a call reads elements of distributed arrays, and gives a variable that every image has a value made of the one
@@ -200,8 +205,9 @@ func (e *embedder) canEmbed(p *ir.Procedure) bool {
 	if p.Unit == nil || p.Unit == e.unit || p.Recursive || p.Alternates > 0 || p.Effects == nil {
 		return false
 	}
+	views := componentViews(p.Unit)
 	for _, s := range p.Unit.Symbols {
-		if !e.canMove(p, s) {
+		if views[s] == nil && !e.canMove(p, s) {
 			return false
 		}
 	}
@@ -209,9 +215,11 @@ func (e *embedder) canEmbed(p *ir.Procedure) bool {
 	ir.WalkStmts(p.Unit.Body, func(st ir.Stmt) bool {
 		count++
 		switch st := st.(type) {
-		case *ir.Assign, *ir.If, *ir.CallProc, *ir.Do, *ir.While, *ir.Jump, *ir.Return:
+		case *ir.Assign, *ir.If, *ir.CallProc, *ir.Do, *ir.While, *ir.Jump, *ir.Return, *ir.Reset:
 		case *ir.Stop:
 			plain = plain && st.Error
+		case *ir.View:
+			plain = plain && views[st.Sym] != nil
 		default:
 			plain = false
 		}
@@ -251,7 +259,11 @@ func (e *embedder) embeddedBy(p *ir.Procedure, args []ir.Actual, by *ir.Substitu
 		written := p.Effects.Arg(k).Written
 		if d.Rank() > 0 {
 			if by.Symbols[d] = e.wholeActual(p, args, k); by.Symbols[d] == nil {
-				return nil
+				copied := e.copyOf(p, a, d, by)
+				if copied == nil {
+					return nil
+				}
+				before = append(before, copied)
 			}
 			continue
 		}
@@ -282,7 +294,28 @@ func (e *embedder) embeddedBy(p *ir.Procedure, args []ir.Actual, by *ir.Substitu
 	if !e.adopt(p.Unit, by) {
 		return nil
 	}
-	return append(append(before, e.body(p.Unit, by)...), behind...)
+	resets, ok := defaults(p, by)
+	if !ok {
+		return nil
+	}
+	return append(append(append(before, resets...), e.body(p.Unit, by)...), behind...)
+}
+
+// defaults gives the variables of derived type their default values that have these whenever the procedure begins; ok is false for an argument
+// that is no variable of its own.
+func defaults(p *ir.Procedure, by *ir.Substitution) (out []ir.Stmt, ok bool) {
+	for _, s := range p.Unit.Symbols {
+		dummy := slices.Contains(p.Dummies, s)
+		if s.Type.Base != ir.Derived || !s.Type.Derived.HasDefault() || s.View || dummy && s.Intent != "out" {
+			continue
+		}
+		v := by.Symbols[s]
+		if v == nil || s.Rank() > 0 {
+			return nil, false
+		}
+		out = append(out, &ir.Reset{At: ir.At{Pos: p.Unit.Pos}, Var: &ir.Var{Pos: s.Pos, Sym: v}})
+	}
+	return out, true
 }
 
 // costsNothing reports whether a value is the same throughout statements, and costs nothing.
@@ -301,14 +334,15 @@ func costsNothing(x ir.Expr, sets *ir.Changes) bool {
 //	subroutine line(x, n);  real x(n), c(n)   and   call line(x(i,:), 100)   give   c(100)
 func (e *embedder) adopt(from *ir.Unit, by *ir.Substitution) bool {
 	bounds := boundsBy(from, by)
+	views := componentViews(from)
 	for _, s := range from.Symbols {
-		if s.Map == nil && s.Storage == ir.Automatic && !ir.ConstantDims(boundDims(s.Dims, bounds)) {
+		if views[s] == nil && s.Map == nil && s.Storage == ir.Automatic && !ir.ConstantDims(boundDims(s.Dims, bounds)) {
 			return false
 		}
 	}
 	for _, s := range from.Symbols {
 		switch {
-		case s.Storage == ir.Argument:
+		case s.Storage == ir.Argument || views[s] != nil:
 		case s.Map != nil && s.Storage == ir.Static: // the program makes it as long as a unit has it
 			e.unit.Declare(s)
 		case s.Storage == ir.InCommon:
@@ -375,7 +409,7 @@ func (e *embedder) local(s *ir.Symbol) *ir.Symbol {
 
 // body is a copy of the statements of a procedure, without tests of bounds that are known to hold and without values that nothing uses.
 func (e *embedder) body(from *ir.Unit, by *ir.Substitution) []ir.Stmt {
-	body := returns.Without(by.Copy(append(from.Entry[:len(from.Entry):len(from.Entry)], from.Body...)))
+	body := returns.Without(by.Copy(withoutViews(from)))
 	var out []ir.Stmt
 	for k, st := range body {
 		a, isAssign := st.(*ir.Assign)

@@ -44,15 +44,58 @@ func (e *embedder) wholeActual(p *ir.Procedure, args []ir.Actual, k int) *ir.Sym
 	return x
 }
 
-// usesElements reports whether elements are all that a procedure uses of an array.
-func usesElements(p *ir.Procedure, s *ir.Symbol) bool {
-	named := 0
-	ir.EachMention(p.Unit.Body, func(x *ir.Symbol, _ ir.Role) {
-		if x == s {
-			named++
+// mostCopied is how many elements an array has at most that is copied for a procedure which is embedded.
+const mostCopied = 64
+
+// copyOf is a loop that copies a line of an array to one that stands for the dummy argument of a procedure of values of derived type, which only
+// reads it; nil where there are too many elements, or where their number is not constant.
+//
+//	s = prim(q(:,i))   →   do k; line(k) = q(k,i); end do; <prim of line>
+func (e *embedder) copyOf(p *ir.Procedure, a ir.Actual, d *ir.Symbol, by *ir.Substitution) ir.Stmt {
+	sec := a.Section
+	if sec == nil || a.Copy || !hasStructures(p) || p.Effects.Arg(slices.Index(p.Dummies, d)).Written || p.Effects.WritesShared(sec.Sym) || d.Rank() != 1 || d.Size != ir.ExplicitShape || !ir.ConstantDims(d.Dims) {
+		return nil
+	}
+	x, along := sec.Sym, slices.Index(sec.Single, false)
+	if x.View || x.Pointer || x.Type != d.Type || x.Type.Derived != nil || along < 0 || slices.Contains(sec.Single[along+1:], false) {
+		return nil
+	}
+	last, _ := ir.Difference(d.Dims[0].Hi, d.Dims[0].Lo)
+	there, ok := ir.Difference(sec.Hi[along], sec.Lo[along])
+	if !ok || last >= mostCopied || last > there || !ir.IsInt(sec.Step[along], 1) {
+		return nil
+	}
+	copied, i := e.local(d), e.local(&ir.Symbol{Name: "k", Type: ir.Int8, Pos: a.Pos})
+	by.Symbols[d] = copied
+	index := func() ir.Expr { return &ir.Var{Pos: a.Pos, Sym: i} }
+	from := &ir.Elem{Pos: a.Pos, Sym: x}
+	for k, lo := range sec.Lo {
+		sub := ir.CloneExpr(lo)
+		if k == along {
+			sub = ir.Int8Op(ir.Add, index(), ir.Int8Op(ir.Sub, ir.Int8Of(sub), ir.Int8Of(ir.CloneExpr(d.Dims[0].Lo))))
 		}
-	})
-	ir.WalkStmts(p.Unit.Body, func(st ir.Stmt) bool {
+		from.Subs = append(from.Subs, sub)
+	}
+	at := ir.At{Pos: a.Pos}
+	return &ir.Do{At: at, Var: i, Lo: ir.Int8Of(ir.CloneExpr(d.Dims[0].Lo)), Hi: ir.Int8Of(ir.CloneExpr(d.Dims[0].Hi)), Step: ir.Int8Const(1),
+		Body:        []ir.Stmt{&ir.Assign{At: at, LHS: &ir.Elem{Pos: a.Pos, Sym: copied, Subs: []ir.Expr{index()}}, RHS: from}},
+		Independent: &ir.Independent{Pos: a.Pos, Array: true}}
+}
+
+// usesElements reports whether elements are all that a procedure uses of an array.
+func usesElements(p *ir.Procedure, s *ir.Symbol) bool { return usesElementsBut(p.Unit, s, nil) }
+
+// usesElementsBut reports whether the statements of a unit but one use elements of an array alone.
+func usesElementsBut(u *ir.Unit, s *ir.Symbol, but ir.Stmt) bool {
+	named := 0
+	ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
+		if st != but {
+			ir.Mentions(st, func(x *ir.Symbol, _ ir.Role) {
+				if x == s {
+					named++
+				}
+			})
+		}
 		if _, isCall := st.(*ir.CallProc); isCall {
 			return true
 		}
@@ -155,4 +198,48 @@ func namedAsValue(d *ir.Symbol, u *ir.Unit) bool {
 		return true
 	})
 	return named == read
+}
+
+// componentViews lists the views in a unit, by the arrays that they make, that are other names for a component of a scalar variable, used by
+// elements alone.
+func componentViews(u *ir.Unit) map[*ir.Symbol]*ir.View {
+	out := map[*ir.Symbol]*ir.View{}
+	ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
+		if v, ok := st.(*ir.View); ok {
+			if root, subs := placeOf(v.First.X); v.Parent == nil && v.First.Subs == nil && root != nil && subs == nil && root.Map == nil &&
+				!v.Sym.Pointer && ir.ConstantDims(v.Sym.Dims) && out[v.Sym] == nil {
+				out[v.Sym] = v
+			} else {
+				out[v.Sym] = nil
+			}
+		}
+		return true
+	})
+	for s, v := range out {
+		if v == nil || !usesElementsBut(u, s, v) {
+			delete(out, s)
+		}
+	}
+	return out
+}
+
+// withoutViews is a copy of the statements of a unit with components in place of the elements of those views.
+func withoutViews(u *ir.Unit) []ir.Stmt {
+	views := componentViews(u)
+	by := &ir.Substitution{Expr: func(x ir.Expr) ir.Expr {
+		e, ok := x.(*ir.Elem)
+		if !ok || views[e.Sym] == nil {
+			return nil
+		}
+		first := views[e.Sym].First
+		return &ir.Field{Pos: e.Pos, X: ir.CloneExpr(first.X), Comp: first.Comp, Subs: e.Subs}
+	}}
+	dropped := map[ir.Stmt]bool{}
+	body := by.Copy(append(u.Entry[:len(u.Entry):len(u.Entry)], u.Body...))
+	ir.WalkStmts(body, func(st ir.Stmt) bool {
+		v, ok := st.(*ir.View)
+		dropped[st] = ok && views[v.Sym] != nil
+		return true
+	})
+	return without(body, dropped)
 }

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/ir"
 	"dhpfgo/specialise/affine"
+	"dhpfgo/specialise/aggregate"
 )
 
 // indices puts what integer functions do before a statement whose subscripts in distributed arrays call them, and the values in place of
@@ -57,7 +58,48 @@ func (e *embedder) isValue(f *ir.FuncRef, around []*ir.Do) bool {
 	if f.Proc == nil || independent && slices.ContainsFunc(f.Proc.Dummies, func(d *ir.Symbol) bool { return d.Rank() > 0 }) {
 		return false
 	}
-	return givesValue(f.Proc) && worksOnMapped(f.Proc) && chooses(f.Args, around) && !takesFromIteration(f.Proc, around) && e.canEmbed(f.Proc)
+	wanted := worksOnMapped(f.Proc) && chooses(f.Args, around) || hasStructures(f.Proc) && e.made < mostLocals && inMappedLoop(around)
+	return wanted && givesValue(f.Proc) && !takesFromIteration(f.Proc, around) && e.canEmbed(f.Proc)
+}
+
+// hasStructures reports whether a procedure takes scalars of derived type, or gives one, all of which are components and no more: these are
+// scalars of an iteration where no procedure takes them as a whole.
+func hasStructures(p *ir.Procedure) bool {
+	found := false
+	for _, s := range append(p.Dummies[:len(p.Dummies):len(p.Dummies)], p.Result) {
+		if s == nil || s.Type.Base != ir.Derived {
+			continue
+		}
+		if s.Rank() > 0 || s.Class || !aggregate.IsPlain(s.Type) {
+			return false
+		}
+		found = true
+	}
+	return found
+}
+
+// mostLocals is how many variables a unit may get for procedures of values of derived type, which call each other.
+const mostLocals = 2000
+
+// inMappedLoop reports whether a loop around names a distributed array.
+func inMappedLoop(around []*ir.Do) bool {
+	return slices.ContainsFunc(around, func(l *ir.Do) bool { return affine.NamesMapped(l) })
+}
+
+// structure puts what a function does, and the assignment of its value, in place of a call that gives a value of derived type; nil where it stays.
+func (e *embedder) structure(call *ir.CallProc, around []*ir.Do) []ir.Stmt {
+	if call.Result == nil || call.Into != nil || !e.isValue(&ir.FuncRef{Pos: call.Pos, Proc: call.Proc, Args: call.Args}, around) {
+		return nil
+	}
+	by := &ir.Substitution{Symbols: map[*ir.Symbol]*ir.Symbol{}, Values: map[*ir.Symbol]ir.Expr{}}
+	result := e.local(call.Proc.Result)
+	by.Symbols[call.Proc.Result] = result
+	body := e.embeddedBy(call.Proc, call.Args, by)
+	if body == nil {
+		return nil
+	}
+	e.done[call.Proc] = true
+	return append(e.list(body, around), &ir.Assign{At: call.At, LHS: call.Result, RHS: &ir.Var{Pos: call.Pos, Sym: result}})
 }
 
 func (e *embedder) hasValue(x ir.Expr, around []*ir.Do) bool {
@@ -121,7 +163,7 @@ func endsAtMost(p *ir.Procedure) bool {
 	plain := true
 	ir.WalkStmts(p.Unit.Body, func(st ir.Stmt) bool {
 		switch st := st.(type) {
-		case *ir.Assign, *ir.If, *ir.Do, *ir.While, *ir.Jump, *ir.Return:
+		case *ir.Assign, *ir.If, *ir.Do, *ir.While, *ir.Jump, *ir.Return, *ir.Reset:
 		case *ir.Stop:
 			plain = plain && st.Error
 		default:

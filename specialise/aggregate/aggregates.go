@@ -24,6 +24,7 @@ type structures struct {
 	links   []link
 	bodies  map[*ir.Unit]*rewritten
 	owner   map[*ir.Symbol]*ir.Symbol // the variable that a part is of
+	alone   bool                      // procedures take the variables as a whole, or these stay
 	made    int
 }
 
@@ -49,15 +50,7 @@ func Split(prog *ir.Program, bag *diag.Bag) {
 		return
 	}
 	s.findLinks()
-	for {
-		known := len(s.refused)
-		s.choose(list)
-		s.keepTemporaries(list)
-		s.rewrite()
-		if len(s.refused) == known {
-			break
-		}
-	}
+	s.settle(list)
 	for _, x := range list {
 		switch {
 		case s.parts[x] != nil:
@@ -70,6 +63,21 @@ func Split(prog *ir.Program, bag *diag.Bag) {
 	if len(s.parts) > 0 {
 		s.commit()
 		ir.FindEffects(prog)
+	}
+}
+
+// settle rewrites the program until no statement needs a variable as a whole that is taken apart.
+func (s *structures) settle(list []*ir.Symbol) {
+	for {
+		known := len(s.refused)
+		s.choose(list)
+		if !s.alone {
+			s.keepTemporaries(list)
+		}
+		s.rewrite()
+		if len(s.refused) == known {
+			return
+		}
 	}
 }
 

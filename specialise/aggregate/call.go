@@ -42,7 +42,7 @@ func (w *structWriter) arguments(p *ir.Procedure, args []ir.Actual, statement bo
 			out = append(out, list...)
 		case x == nil || w.parts[x] == nil:
 			out = append(out, a)
-		case statement:
+		case statement && !w.alone:
 			out = append(out, w.assembled(p, d, a, k))
 		default:
 			w.refuse(x, a.Pos, w.whyPassedWhole(p, d))
