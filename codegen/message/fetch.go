@@ -1,6 +1,8 @@
 package message
 
 import (
+	"slices"
+
 	"dhpfgo/codegen/build"
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
@@ -20,11 +22,18 @@ func (f *Messages) Clock(s *spmd.Clock) {
 	f.CallRuntime("hpf_clock", f.Position(s.Span()), build.I32(kind))
 }
 
-// Fetch gets an element from its owner.
+// Fetch gets an element from its owner: where there is one image only, its own, as far as it has one tile.
 func (f *Messages) Fetch(s *spmd.Fetch) {
 	temp := build.Temporary(f.Builder, s.Into.Type)
 	array := f.ArrayGlobal(f.ArrayOf(s.From.Sym))
-	f.CallRuntime("hpf_fetch", array, f.Fill(f.Indices(s.From.Subs)), temp, f.Position(s.Span()))
+	index := f.Indices(s.From.Subs)
+	fetch := func() { f.CallRuntime("hpf_fetch", array, f.Fill(index), temp, f.Position(s.Span())) }
+	if slices.ContainsFunc(s.From.Sym.Map.Layout.Dims, func(d ir.LayoutDim) bool { return d.Many() }) {
+		fetch()
+	} else {
+		alone := f.Icmp(enum.IPredEQ, f.CallRuntime("pgas_num_images"), build.I32(1))
+		f.Either(alone, func() { f.Store(f.Load(f.AddressUnchecked(s.From.Sym, index)), temp) }, fetch)
+	}
 	f.Store(f.Load(temp), f.Variable(s.Into))
 }
 
