@@ -14,6 +14,7 @@ import (
 	"dhpfgo/specialise/clocks"
 	"dhpfgo/specialise/terms"
 	"dhpfgo/specialise/webs"
+	"dhpfgo/specialise/windows"
 )
 
 // Options are choices of the user.
@@ -63,6 +64,7 @@ var Steps = []pass.Step[*Work]{
 			unifyExtents(w.Prog)
 		}},
 	{Name: "beside", Needs: []pass.Fact{"extents"}, Gives: []pass.Fact{"extents"}, Run: func(w *Work) { layBeside(w.Prog) }},
+	{Name: "windows", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"effects"}, Run: func(w *Work) { windows.Copy(w.Prog) }},
 	{Name: "sequences", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"sections"},
 		Run: func(w *Work) { findSections(w.Prog, false) }},
 	{Name: "inherit", Needs: []pass.Fact{"sections", "results"}, Gives: []pass.Fact{"inherited"},
@@ -201,6 +203,8 @@ var Orders = []pass.Order{
 	{First: "aggregates", Then: "clone", Why: "components that are arrays of their own are arguments of their own"},
 	{First: "aggregates", Then: "extents", Why: "components are allocated one by one"},
 	{First: "extents", Then: "beside", Why: "arrays of the same bounds have one layout before it takes others"},
+	{First: "aggregates", Then: "windows", Why: "components have sections of their own"},
+	{First: "windows", Then: "inherit", Why: "a dummy argument that gets copies lies as they do"},
 	{First: "beside", Then: "clone", Why: "versions are made for layouts that stay"},
 	{First: "extents", Then: "clone", Why: "arrays of the same bounds and layout take each other's place as arguments"},
 	{First: "results", Then: "clone", Why: "a distributed value is an argument of the subroutine that the function becomes"},

@@ -71,19 +71,6 @@ func (b *Builder) When(cond value.Value, body func()) {
 	b.Cur = join
 }
 
-// Either makes code that runs where cond holds, and other code for elsewhere.
-func (b *Builder) Either(cond value.Value, yes, no func()) {
-	here, there, join := b.NewBlock("either"), b.NewBlock("or"), b.NewBlock("both")
-	b.Branch(cond, here, there)
-	b.Cur = here
-	yes()
-	b.Jump(join)
-	b.Cur = there
-	no()
-	b.Jump(join)
-	b.Cur = join
-}
-
 // UnlessNull makes code that runs where an address is not null.
 func (b *Builder) UnlessNull(p value.Value, code func()) {
 	some, join := b.NewBlock("some"), b.NewBlock("none")

@@ -31,8 +31,9 @@ func (f *Messages) Fetch(s *spmd.Fetch) {
 	if slices.ContainsFunc(s.From.Sym.Map.Layout.Dims, func(d ir.LayoutDim) bool { return d.Many() }) {
 		fetch()
 	} else {
-		alone := f.Icmp(enum.IPredEQ, f.CallRuntime("pgas_num_images"), build.I32(1))
-		f.Either(alone, func() { f.Store(f.Load(f.AddressUnchecked(s.From.Sym, index)), temp) }, fetch)
+		images := f.CallRuntime("pgas_num_images")
+		f.When(f.Icmp(enum.IPredEQ, images, build.I32(1)), func() { f.Store(f.Load(f.AddressUnchecked(s.From.Sym, index)), temp) })
+		f.When(f.Icmp(enum.IPredNE, images, build.I32(1)), fetch)
 	}
 	f.Store(f.Load(temp), f.Variable(s.Into))
 }
