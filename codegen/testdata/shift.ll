@@ -49,12 +49,12 @@ entry.0:
 	%numbers.13 = alloca [1 x i64]
 	%temporary.18 = alloca [1 x double]
 	%temporary.19 = alloca double
-	%numbers.23 = alloca [1 x i64]
-	%temporary.24 = alloca double
+	%numbers.24 = alloca [1 x i64]
 	%temporary.25 = alloca double
-	%numbers.26 = alloca [1 x i64]
+	%temporary.26 = alloca double
 	%numbers.27 = alloca [1 x i64]
 	%numbers.28 = alloca [1 x i64]
+	%numbers.29 = alloca [1 x i64]
 	br label %start.0
 
 start.0:
@@ -178,56 +178,60 @@ enddo.17:
 	store double %66, double* %s.2, !alias.scope !4, !noalias !5
 	%67 = call i32 @pgas_num_images()
 	%68 = icmp eq i32 %67, 1
-	br i1 %68, label %either.20, label %or.21
+	br i1 %68, label %present.20, label %or_absent.21
 
-either.20:
+present.20:
 	%69 = load double*, double** %b.origin.7
 	%70 = getelementptr double, double* %69, i64 7
 	%71 = load double, double* %70
 	store double %71, double* %temporary.19
-	br label %both.22
+	br label %or_absent.21
 
-or.21:
-	%72 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.23, i32 0, i32 0
-	store i64 7, i64* %72
-	%73 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.23, i32 0, i32 0
-	%74 = bitcast i64* %73 to i8*
-	%75 = bitcast double* %temporary.19 to i8*
-	call void @hpf_fetch(i8* bitcast (%hpf_array* @array.b to i8*), i8* %74, i8* %75, i8* bitcast (%hpf_pos* @.pos.4 to i8*))
-	br label %both.22
+or_absent.21:
+	%72 = icmp ne i32 %67, 1
+	br i1 %72, label %present.22, label %or_absent.23
 
-both.22:
-	%76 = load double, double* %temporary.19
-	store double %76, double* %x.3
+present.22:
+	%73 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.24, i32 0, i32 0
+	store i64 7, i64* %73
+	%74 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.24, i32 0, i32 0
+	%75 = bitcast i64* %74 to i8*
+	%76 = bitcast double* %temporary.19 to i8*
+	call void @hpf_fetch(i8* bitcast (%hpf_array* @array.b to i8*), i8* %75, i8* %76, i8* bitcast (%hpf_pos* @.pos.4 to i8*))
+	br label %or_absent.23
+
+or_absent.23:
+	%77 = load double, double* %temporary.19
+	store double %77, double* %x.3
 	call void @hpf_io_begin(i32 1, i32 0, i8* bitcast (%hpf_pos* @.pos.5 to i8*))
 	call void @hpf_io_number(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.text.12, i64 0, i64 0), i64 6)
 	call void @hpf_io_list_directed()
 	call void @hpf_io_start()
-	%77 = load double, double* %s.2, !alias.scope !4, !noalias !5
-	store double %77, double* %temporary.24
-	%78 = bitcast double* %temporary.24 to i8*
-	call void @hpf_io_item(i32 3, i32 8, i8* %78, i64 8)
-	%79 = load double, double* %x.3
-	store double %79, double* %temporary.25
-	%80 = bitcast double* %temporary.25 to i8*
-	call void @hpf_io_item(i32 3, i32 8, i8* %80, i64 8)
-	%81 = sdiv i64 12, 4
-	%82 = icmp sgt i64 %81, 0
-	%83 = select i1 %82, i64 %81, i64 0
-	%84 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.26, i32 0, i32 0
-	store i64 2, i64* %84
-	%85 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.26, i32 0, i32 0
+	%78 = load double, double* %s.2, !alias.scope !4, !noalias !5
+	store double %78, double* %temporary.25
+	%79 = bitcast double* %temporary.25 to i8*
+	call void @hpf_io_item(i32 3, i32 8, i8* %79, i64 8)
+	%80 = load double, double* %x.3
+	store double %80, double* %temporary.26
+	%81 = bitcast double* %temporary.26 to i8*
+	call void @hpf_io_item(i32 3, i32 8, i8* %81, i64 8)
+	%82 = sdiv i64 12, 4
+	%83 = icmp sgt i64 %82, 0
+	%84 = select i1 %83, i64 %82, i64 0
+	%85 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.27, i32 0, i32 0
+	store i64 2, i64* %85
 	%86 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.27, i32 0, i32 0
-	store i64 10, i64* %86
-	%87 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.27, i32 0, i32 0
+	%87 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.28, i32 0, i32 0
+	store i64 10, i64* %87
 	%88 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.28, i32 0, i32 0
-	store i64 4, i64* %88
-	%89 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.28, i32 0, i32 0
-	%90 = bitcast i64* %85 to i8*
-	%91 = bitcast i64* %87 to i8*
-	%92 = bitcast i64* %89 to i8*
-	call void @hpf_io_mapped(i8* bitcast (%hpf_array* @array.b to i8*), i8* %90, i8* %91, i8* %92, i32 3, i32 8)
-	%93 = call i32 @hpf_io_end()
+	%89 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.29, i32 0, i32 0
+	store i64 4, i64* %89
+	%90 = getelementptr inbounds [1 x i64], [1 x i64]* %numbers.29, i32 0, i32 0
+	%91 = bitcast i64* %86 to i8*
+	%92 = bitcast i64* %88 to i8*
+	%93 = bitcast i64* %90 to i8*
+	call void @hpf_io_mapped(i8* bitcast (%hpf_array* @array.b to i8*), i8* %91, i8* %92, i8* %93, i32 3, i32 8)
+	%94 = call i32 @hpf_io_end()
 	call void @hpf_array_destroy(i8* bitcast (%hpf_array* @array.a to i8*))
 	call void @hpf_main_end()
 	ret i32 0
