@@ -254,17 +254,26 @@ func (e *embedder) embedded(call *ir.CallProc) []ir.Stmt {
 func (e *embedder) embeddedBy(p *ir.Procedure, args []ir.Actual, by *ir.Substitution) []ir.Stmt {
 	sets := ir.ChangesOf(append(p.Unit.Body[:len(p.Unit.Body):len(p.Unit.Body)], &ir.CallProc{Proc: p, Args: args}))
 	var before, behind []ir.Stmt
+	sections := map[*ir.Symbol]*ir.Section{}
+	by.Views = map[*ir.Symbol]*ir.ArrayView{}
 	for k, d := range p.Dummies {
 		a := args[k]
 		written := p.Effects.Arg(k).Written
 		if d.Rank() > 0 {
-			if by.Symbols[d] = e.wholeActual(p, args, k); by.Symbols[d] == nil {
-				copied := e.copyOf(p, a, d, by)
-				if copied == nil {
-					return nil
-				}
-				before = append(before, copied)
+			if by.Symbols[d] = e.wholeActual(p, args, k); by.Symbols[d] != nil {
+				continue
 			}
+			delete(by.Symbols, d)
+			if v := viewOf(p, args, k, sets); v != nil {
+				by.Views[d] = v
+				sections[d] = a.Section
+				continue
+			}
+			copied := e.copyOf(p, a, d, by)
+			if copied == nil {
+				return nil
+			}
+			before = append(before, copied)
 			continue
 		}
 		switch x := affine.ScalarOf(a.X); {
@@ -298,7 +307,7 @@ func (e *embedder) embeddedBy(p *ir.Procedure, args []ir.Actual, by *ir.Substitu
 	if !ok {
 		return nil
 	}
-	return append(append(append(before, resets...), e.body(p.Unit, by)...), behind...)
+	return append(append(append(before, resets...), e.body(p.Unit, by, sections)...), behind...)
 }
 
 // defaults gives the variables of derived type their default values that have these whenever the procedure begins; ok is false for an argument
@@ -408,8 +417,8 @@ func (e *embedder) local(s *ir.Symbol) *ir.Symbol {
 }
 
 // body is a copy of the statements of a procedure, without tests of bounds that are known to hold and without values that nothing uses.
-func (e *embedder) body(from *ir.Unit, by *ir.Substitution) []ir.Stmt {
-	body := returns.Without(by.Copy(withoutViews(from)))
+func (e *embedder) body(from *ir.Unit, by *ir.Substitution, sections map[*ir.Symbol]*ir.Section) []ir.Stmt {
+	body := returns.Without(by.Copy(plainBody(from, sections)))
 	var out []ir.Stmt
 	for k, st := range body {
 		a, isAssign := st.(*ir.Assign)

@@ -200,6 +200,76 @@ func namedAsValue(d *ir.Symbol, u *ir.Unit) bool {
 	return named == read
 }
 
+// viewOf tells where the elements of a dummy argument, which a function only reads, are in the array of which the actual argument is a section
+// at a place that stays; nil where that cannot be said.
+//
+//	y(i) = row(a(i,:), x)   →   s = 0; do k; s = s + a(i,k)*x(k); end do; y(i) = s
+func viewOf(p *ir.Procedure, args []ir.Actual, i int, sets *ir.Changes) *ir.ArrayView {
+	a, d := args[i], p.Dummies[i]
+	sec := a.Section
+	if sec == nil || a.Copy || !givesValue(p) || p.Effects.Arg(i).Written || p.Effects.WritesShared(sec.Sym) || !isPlain(d) {
+		return nil
+	}
+	x := sec.Sym
+	if x.View || x.Pointer || x.Type != d.Type || x.Type.Derived != nil || d.Size != ir.ExplicitShape && d.Size != ir.AssumedShape {
+		return nil
+	}
+	v := &ir.ArrayView{Sym: x}
+	next := 0
+	for k, lo := range sec.Lo {
+		step, ok := sec.Step[k].(*ir.Const)
+		if !costsNothing(lo, sets) || !ok || step.I < 1 {
+			return nil
+		}
+		if sec.Single[k] {
+			v.Dim, v.Step, v.Add = append(v.Dim, -1), append(v.Step, 1), append(v.Add, ir.CloneExpr(lo))
+			continue
+		}
+		if next >= d.Rank() || !ir.IsConst(d.Dims[next].Lo) {
+			return nil
+		}
+		if dim := d.Dims[next]; d.Size == ir.ExplicitShape && !hasExtentOf(ir.Dim{Lo: dim.Lo, Hi: atCall(p, args, dim.Hi)}, sec, k, next == d.Rank()-1) {
+			return nil
+		}
+		first := ir.Int8Op(ir.Sub, ir.Int8Of(ir.CloneExpr(lo)), ir.Int8Op(ir.Mul, ir.Int8Const(step.I), ir.Int8Of(ir.CloneExpr(d.Dims[next].Lo))))
+		v.Dim, v.Step, v.Add = append(v.Dim, next), append(v.Step, step.I), append(v.Add, first)
+		next++
+	}
+	if next != d.Rank() {
+		return nil
+	}
+	return v
+}
+
+// hasExtentOf reports whether a dimension is as long as that of a section, or shorter if it is the last one.
+func hasExtentOf(d ir.Dim, sec *ir.Section, k int, last bool) bool {
+	mine, ok := ir.Difference(d.Hi, d.Lo)
+	its, known := ir.Difference(sec.Hi[k], sec.Lo[k])
+	return ok && known && ir.IsInt(sec.Step[k], 1) && (mine == its || last && mine < its)
+}
+
+// sectionExtent is the number of elements of a section along its dimension dim, from 1.
+func sectionExtent(sec *ir.Section, dim int) ir.Expr {
+	for k, lo := range sec.Lo {
+		if sec.Single[k] {
+			continue
+		}
+		if dim--; dim > 0 {
+			continue
+		}
+		step := sec.Step[k].(*ir.Const).I
+		if n, ok := ir.Difference(sec.Hi[k], lo); ok {
+			return ir.Int8Const(max(0, ir.DivFloor(n+step, step)))
+		}
+		span := ir.Int8Op(ir.Add, ir.Int8Op(ir.Sub, ir.Int8Of(ir.CloneExpr(sec.Hi[k])), ir.Int8Of(ir.CloneExpr(lo))), ir.Int8Const(step))
+		if step != 1 {
+			span = ir.Int8Op(ir.Div, span, ir.Int8Const(step))
+		}
+		return &ir.Call{Pos: lo.Span(), Fn: "max", Args: []ir.Expr{span, ir.Int8Const(0)}, T: ir.Int8}
+	}
+	return nil
+}
+
 // componentViews lists the views in a unit, by the arrays that they make, that are other names for a component of a scalar variable, used by
 // elements alone.
 func componentViews(u *ir.Unit) map[*ir.Symbol]*ir.View {
@@ -223,10 +293,14 @@ func componentViews(u *ir.Unit) map[*ir.Symbol]*ir.View {
 	return out
 }
 
-// withoutViews is a copy of the statements of a unit with components in place of the elements of those views.
-func withoutViews(u *ir.Unit) []ir.Stmt {
+// plainBody is a copy of the statements of a unit with components in place of the elements of those views, and extents of sections in place of
+// those of dummy arguments.
+func plainBody(u *ir.Unit, sections map[*ir.Symbol]*ir.Section) []ir.Stmt {
 	views := componentViews(u)
 	by := &ir.Substitution{Expr: func(x ir.Expr) ir.Expr {
+		if x, ok := x.(*ir.Extent); ok && sections[x.Sym] != nil {
+			return sectionExtent(sections[x.Sym], x.Dim)
+		}
 		e, ok := x.(*ir.Elem)
 		if !ok || views[e.Sym] == nil {
 			return nil
