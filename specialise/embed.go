@@ -90,7 +90,9 @@ func (e *embedder) list(body []ir.Stmt, around []*ir.Do) []ir.Stmt {
 			}
 		case *ir.CallProc:
 			if e.wants(st, around) && !st.Proc.Function && e.canEmbed(st.Proc) {
+				known := len(e.unit.Symbols)
 				if body := e.embedded(st); body != nil {
+					belong(e.unit.Symbols[known:], around)
 					e.done[st.Proc] = true
 					out = append(out, e.list(body, around)...)
 					continue

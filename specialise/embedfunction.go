@@ -51,11 +51,9 @@ func (e *embedder) values(x *ir.Expr, around []*ir.Do) (before []ir.Stmt) {
 	return before
 }
 
-// isValue reports whether a call is one of those that values embeds. Arrays that an iteration makes for it are not known to be its own in loops
-// without dependences.
+// isValue reports whether a call is one of those that values embeds.
 func (e *embedder) isValue(f *ir.FuncRef, around []*ir.Do) bool {
-	independent := slices.ContainsFunc(around, func(l *ir.Do) bool { return l.Independent != nil })
-	if f.Proc == nil || independent && slices.ContainsFunc(f.Proc.Dummies, func(d *ir.Symbol) bool { return d.Rank() > 0 }) {
+	if f.Proc == nil {
 		return false
 	}
 	wanted := worksOnMapped(f.Proc) && chooses(f.Args, around) || hasStructures(f.Proc) && e.made < mostLocals && inMappedLoop(around)
@@ -86,18 +84,34 @@ func inMappedLoop(around []*ir.Do) bool {
 	return slices.ContainsFunc(around, func(l *ir.Do) bool { return affine.NamesMapped(l) })
 }
 
+// belong says that each iteration of the loops without dependences has arrays and values of derived type of its own.
+func belong(list []*ir.Symbol, around []*ir.Do) {
+	for _, l := range around {
+		if l.Independent == nil || l.Independent.Array {
+			continue
+		}
+		for _, s := range list {
+			if own := s.Made && s.Map == nil && !s.Captured && s.Storage != ir.InCommon; own && (s.Rank() > 0 || s.Type.Base == ir.Derived) {
+				l.Independent.New = append(l.Independent.New, s)
+			}
+		}
+	}
+}
+
 // structure puts what a function does, and the assignment of its value, in place of a call that gives a value of derived type; nil where it stays.
 func (e *embedder) structure(call *ir.CallProc, around []*ir.Do) []ir.Stmt {
 	if call.Result == nil || call.Into != nil || !e.isValue(&ir.FuncRef{Pos: call.Pos, Proc: call.Proc, Args: call.Args}, around) {
 		return nil
 	}
 	by := &ir.Substitution{Symbols: map[*ir.Symbol]*ir.Symbol{}, Values: map[*ir.Symbol]ir.Expr{}}
+	known := len(e.unit.Symbols)
 	result := e.local(call.Proc.Result)
 	by.Symbols[call.Proc.Result] = result
 	body := e.embeddedBy(call.Proc, call.Args, by)
 	if body == nil {
 		return nil
 	}
+	belong(e.unit.Symbols[known:], around)
 	e.done[call.Proc] = true
 	return append(e.list(body, around), &ir.Assign{At: call.At, LHS: call.Result, RHS: &ir.Var{Pos: call.Pos, Sym: result}})
 }
@@ -183,12 +197,13 @@ func (e *embedder) inPlace(before *[]ir.Stmt, around []*ir.Do, wanted func(f *ir
 		if !ok || !wanted(f) {
 			return x
 		}
-		result := f.Proc.Result
+		result, known := f.Proc.Result, len(e.unit.Symbols)
 		by := &ir.Substitution{Symbols: map[*ir.Symbol]*ir.Symbol{}, Values: map[*ir.Symbol]ir.Expr{}}
 		body := e.embeddedBy(f.Proc, f.Args, by)
 		if body == nil || by.Symbols[result] == nil {
 			return x
 		}
+		belong(e.unit.Symbols[known:], around)
 		e.done[f.Proc] = true
 		if a, ok := body[0].(*ir.Assign); ok && len(body) == 1 {
 			return ir.MapRoles(affine.OfType(a.RHS, f.T), ir.Use, call)
