@@ -8,11 +8,14 @@ import (
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/message"
 	"dhpfgo/codegen/module"
+	"dhpfgo/codegen/shortcalls"
 	"dhpfgo/codegen/storage"
 	"dhpfgo/diag"
+	"dhpfgo/ir"
 	"dhpfgo/llopt"
 	"dhpfgo/partition/spmd"
 	llvm "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 )
 
@@ -34,6 +37,7 @@ func Module(p *spmd.Program, opt module.Options) *llvm.Module {
 	for _, p := range p.Source.Dispatchers {
 		g.declareProcedure(p)
 	}
+	g.putInPlace(p.Source)
 	for _, p := range p.Source.Dispatchers {
 		g.dispatcher(p)
 	}
@@ -52,6 +56,18 @@ func Module(p *spmd.Program, opt module.Options) *llvm.Module {
 	}
 	g.optimise()
 	return g.IR
+}
+
+// putInPlace lets clang put the statements of kernels in the place of their calls.
+func (g *generator) putInPlace(prog *ir.Program) {
+	if g.Opt.Debug {
+		return
+	}
+	for p := range shortcalls.Of(prog) {
+		if fn := g.Funcs[p.Link]; fn != nil && fn.Linkage == enum.LinkageInternal {
+			fn.FuncAttrs = append(fn.FuncAttrs, enum.FuncAttrAlwaysInline)
+		}
+	}
 }
 
 // generator makes the functions of one module.
