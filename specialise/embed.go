@@ -409,8 +409,10 @@ func boundDims(dims []ir.Dim, values map[*ir.Symbol]int64) []ir.Dim {
 // local is a variable of the unit for one of a procedure.
 func (e *embedder) local(s *ir.Symbol) *ir.Symbol {
 	e.made++
-	v := &ir.Symbol{Name: fmt.Sprintf("%s%%e%d", s.Name, e.made), Source: s.UserName(), Pos: s.Pos, Type: s.Type, Dims: s.Dims, Made: true,
-		Piece: s.Piece, Storage: ir.Static}
+	v := &ir.Symbol{Name: fmt.Sprintf("%s%%e%d", s.Name, e.made), Pos: s.Pos, Type: s.Type, Dims: s.Dims, Made: true, Piece: s.Piece, Storage: ir.Static}
+	if !s.HasMadeName() {
+		v.Source = s.UserName()
+	}
 	if e.unit.Proc != nil {
 		v.Storage = ir.Automatic
 	}

@@ -323,7 +323,7 @@ func (p *nest) keep(e ir.Expr) ir.Expr {
 // scalar makes a variable of the unit that has the text of a value for a name.
 func (p *nest) scalar(e ir.Expr) *ir.Symbol {
 	text := ir.ExprString(e)
-	s := &ir.Symbol{Name: text, Source: text, Pos: e.Span(), Type: e.Type(), Made: true, Uniform: true, Storage: ir.Static}
+	s := &ir.Symbol{Name: text, Source: sourceOf(e), Pos: e.Span(), Type: e.Type(), Made: true, Uniform: true, Storage: ir.Static}
 	if p.unit.Proc != nil {
 		s.Storage = ir.Automatic
 	}
@@ -385,4 +385,14 @@ func between(e ir.Expr, lo, hi int64, pos diag.Span) ir.Expr {
 	t := e.Type()
 	least := &ir.Call{Pos: pos, Fn: "min", Args: []ir.Expr{e, &ir.Const{Pos: pos, T: t, I: hi}}, T: t}
 	return &ir.Call{Pos: pos, Fn: "max", Args: []ir.Expr{least, &ir.Const{Pos: pos, T: t, I: lo}}, T: t}
+}
+
+// sourceOf is the text of an expression, "" where it names variables that no source has.
+func sourceOf(e ir.Expr) string {
+	made := false
+	ir.EverySymbol(func(s *ir.Symbol) { made = made || s.HasMadeName() && s.Source == "" }, e)
+	if made {
+		return ""
+	}
+	return ir.ExprString(e)
 }

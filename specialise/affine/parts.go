@@ -78,7 +78,7 @@ func (p *parts) scalar(e ir.Expr) *ir.Symbol {
 		return v
 	}
 	text := ir.ExprString(e)
-	v := &ir.Symbol{Name: text, Source: text, Pos: e.Span(), Type: e.Type(), Made: true, Storage: ir.Static}
+	v := &ir.Symbol{Name: text, Source: sourceOf(e), Pos: e.Span(), Type: e.Type(), Made: true, Storage: ir.Static}
 	if p.unit.Proc != nil {
 		v.Storage = ir.Automatic
 	}

@@ -32,7 +32,7 @@ func Scalars(prog *ir.Program) {
 
 // localStructures lists the scalars of derived type that a unit which distributes arrays has for itself, without values to begin with.
 func localStructures(u *ir.Unit) (out []*ir.Symbol) {
-	if u.Module || !u.Distributes() {
+	if u.Module || !namesMapped(u) {
 		return nil
 	}
 	for _, x := range u.Symbols {
@@ -44,6 +44,14 @@ func localStructures(u *ir.Unit) (out []*ir.Symbol) {
 		}
 	}
 	return out
+}
+
+// namesMapped reports whether a unit has a distributed array, or names one.
+func namesMapped(u *ir.Unit) (found bool) {
+	for _, s := range ir.WithNamed(u.Symbols, u.Body) {
+		found = found || s.Map != nil
+	}
+	return found
 }
 
 // IsPlain reports whether values of a type are components of intrinsic types and no more: none is allocated.

@@ -6,8 +6,12 @@ import (
 )
 
 // assign writes the assignment of a whole value as assignments of its components. Subscripts that the assignment may change are
-// evaluated first, as are functions.
+// evaluated first, as are functions. What the assignment may allocate is assigned as a whole.
 func (w *structWriter) assign(st *ir.Assign) []ir.Stmt {
+	if isAllocatable(st.LHS) {
+		v := &ir.Var{Pos: st.Pos, Sym: w.symbol("value", st.LHS.Type())}
+		return append(w.assign(&ir.Assign{At: st.At, LHS: v, RHS: st.RHS}), &ir.Assign{At: st.At, LHS: st.LHS, RHS: ir.CloneExpr(v)})
+	}
 	lhs, rhs := w.steady(st.LHS), w.value(w.steady(st.RHS))
 	if lhs == nil || rhs == nil {
 		return []ir.Stmt{st}
@@ -23,6 +27,17 @@ func (w *structWriter) assign(st *ir.Assign) []ir.Stmt {
 		})...)
 	}
 	return out
+}
+
+// isAllocatable reports whether an assignment to a scalar may have to allocate it.
+func isAllocatable(e ir.Expr) bool {
+	switch e := e.(type) {
+	case *ir.Var:
+		return e.Sym.Allocatable
+	case *ir.Field:
+		return e.Comp.Allocatable && len(e.Subs) == 0
+	}
+	return false
 }
 
 // leavesFor lists the leaves of a type, or of one that is part of a type that is taken apart.
