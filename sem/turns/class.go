@@ -38,7 +38,7 @@ func (c *class) add(pointers, rests []string, turns []*rotation) {
 
 // find looks at all that the program says of the pointers, and reports whether they may be arrays.
 func (c *class) find() bool {
-	return !c.program.dummies && c.assignments() && c.declarations() && c.mapped() && c.pointersAlone() && c.restsAlone() && (c.target == nil || c.targetsAlone())
+	return !c.program.dummies && c.assignments() && c.declarations() && c.isSeen() && c.mapped() && c.pointersAlone() && c.restsAlone() && (c.target == nil || c.targetsAlone())
 }
 
 // assignments finds the targets: no pointer assignment names one of the class, or what may be a target of it, but for rotations
@@ -183,6 +183,34 @@ func (c *class) saysNoMore() bool {
 		}
 	}
 	return ok
+}
+
+// isSeen reports whether the names are those of the class wherever statements have them, and not of variables that no declaration names.
+func (c *class) isSeen() bool {
+	ok := true
+	for _, u := range c.program.units {
+		if !c.within(u) && !c.program.uses(u, c.home.Name, len(c.program.units)) {
+			tree.EachName(u.Body, func(name string) { ok = ok && !c.names(name) })
+		}
+	}
+	return ok
+}
+
+// uses reports whether a unit or one around it names a module in USE, or one that does.
+func (p *program) uses(u *unit, module string, deep int) bool {
+	for ; u != nil && deep > 0; u = u.host {
+		for _, d := range u.Decls {
+			use, ok := d.(*parse.Use)
+			if !ok {
+				continue
+			}
+			k := slices.IndexFunc(p.units, func(m *unit) bool { return m.Kind == parse.Module && m.Name == use.Module.Name })
+			if use.Module.Name == module || k >= 0 && p.uses(p.units[k], module, deep-1) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // names reports whether a name is that of a pointer or of its target.

@@ -136,6 +136,7 @@ func TestPointersStay(t *testing.T) {
 		{"  real, pointer :: old(:)", "  common /c/ a\n  real, pointer :: old(:)"},
 		{"!hpf$ distribute (block) :: a, b", "!hpf$ distribute (block) :: a"},
 		{"start, step, finish, old", "start, step, finish, v => old"},
+		{"program p\n", "subroutine implicit\n  old = 3\nend subroutine\nprogram p\n"},
 	} {
 		if !strings.Contains(base, c[0]) {
 			t.Fatalf("%q is not in the program", c[0])
