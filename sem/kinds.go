@@ -260,8 +260,8 @@ func kindSelection(c *checker, x *parse.Ref) ir.Expr {
 // kindAtRun is the same of what only the run knows.
 func kindAtRun(c *checker, x *parse.Ref, n map[string]ir.Expr) ir.Expr {
 	pos := x.Pos
-	for name, v := range n {
-		n[name] = c.once(v)
+	for _, name := range slices.Sorted(maps.Keys(n)) {
+		n[name] = c.once(n[name])
 	}
 	choose := func(then, otherwise, cond ir.Expr) ir.Expr {
 		return c.call("merge", []ir.Expr{then, otherwise, cond}, ir.Int4, pos)
