@@ -126,7 +126,8 @@ func (j *injector) endOfDeclarations(u *parse.Unit) (line int, ok bool) {
 			line = min(line, first)
 		}
 	}
-	return line, line > 1
+	end, _ := j.file.LineCol(u.EndSpan.Start)
+	return line, line > 1 && line <= end // a procedure may stand on one line
 }
 
 func (j *injector) add(line int, text ...string) { j.before[line] = append(j.before[line], text...) }
