@@ -141,6 +141,7 @@ var Funcs = []Func{
 	{Name: "hpf_loop_end", Params: []Kind{I32}},
 	{Name: "hpf_text_reserve", Result: Ptr, Params: []Kind{Ptr, Ptr, I64, Ptr}},
 	{Name: "hpf_text_assign", Params: []Kind{I32, Ptr, I64, I32, Ptr, I64}},
+	{Name: "hpf_quiet_stop"},
 	{Name: "hpf_stop", Params: []Kind{I32, I32}, NoReturn: true},
 	{Name: "hpf_stop_text", Params: []Kind{Ptr, I64}, NoReturn: true},
 	{Name: "hpf_error_stop", Params: []Kind{I32, I32}, NoReturn: true},
