@@ -149,7 +149,8 @@ static int64_t trips(int64_t lo, int64_t hi, int64_t step) {
 }
 
 static int cut_into_pieces(struct pieces *p) {
-  int64_t room = PIECE_BYTES / p->array->elem_bytes + 1, all = 1;
+  int64_t bytes = p->array->elem_bytes; /* none for texts of no length */
+  int64_t room = PIECE_BYTES / (bytes > 0 ? bytes : 1) + 1, all = 1;
   int rank = (int)p->array->rank;
   for (int k = 0; k < rank; k++) all *= p->extent[k] = trips(p->lo[k], p->hi[k], p->step[k]);
   p->below = 1;
@@ -196,7 +197,7 @@ void hpf_io_mapped(struct hpf_array *array, const int64_t *lo, const int64_t *hi
   struct pieces p = {.array = array, .lo = lo, .hi = hi, .step = step};
   if (is_shared(io) && (io->failed || !io_share_status(io, has_failed(io)))) return;
   if (!cut_into_pieces(&p)) return;
-  char *buffer = malloc((size_t)(p.below * p.run * array->elem_bytes));
+  char *buffer = malloc((size_t)(p.below * p.run * array->elem_bytes) + 1);
   if (!buffer) rt_fail(io->pos, "not enough memory to read or write '%s'", array->name);
   for (int64_t i = 0; i < piece_count(&p); i++) {
     int64_t n = choose_piece(&p, i);
