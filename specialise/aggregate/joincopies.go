@@ -19,6 +19,11 @@ func joinCopies(u *ir.Unit) {
 	j := &joiner{named: map[*ir.Symbol]int{}}
 	ir.EachNamed(u.Body, func(s *ir.Symbol) { j.named[s]++ })
 	ir.EachNamed(u.Entry, func(s *ir.Symbol) { j.named[s]++ })
+	for _, s := range u.Symbols { // a bound is read wherever its array is
+		for _, d := range s.Dims {
+			ir.EverySymbol(func(s *ir.Symbol) { j.named[s]++ }, d.Lo, d.Hi)
+		}
+	}
 	u.Body = j.list(u.Body)
 }
 
