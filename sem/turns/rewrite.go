@@ -16,7 +16,11 @@ func (c *class) rewrite() {
 		c.exchange(r, rest)
 	}
 	for _, p := range c.pointers {
-		c.redeclare(p)
+		if _, d, e := c.program.declarationOf(p); c.target == nil {
+			c.redeclare(p, allocatable(d, *e))
+		} else {
+			c.redeclare(p)
+		}
 	}
 	if c.target != nil {
 		c.allocateTargets()
@@ -57,19 +61,16 @@ func (c *class) exchange(r *rotation, rest string) {
 	}
 }
 
-// redeclare takes the declaration of a pointer away, or makes it one of an allocatable array.
-func (c *class) redeclare(name string) {
-	_, d, e := c.program.declarationOf(name)
-	own := *e
-	at := slices.Index(c.home.Decls, parse.Stmt(d))
+// redeclare takes the declaration of a variable away, or puts another one in its place.
+func (c *class) redeclare(name string, as ...parse.Stmt) {
+	_, d, _ := c.program.declarationOf(name)
 	rest := *d
 	rest.Entities = slices.DeleteFunc(slices.Clone(d.Entities), func(x parse.Entity) bool { return x.Name == name })
-	c.home.Decls = slices.Clone(c.home.Decls)
-	c.home.Decls[at] = &rest
-	if c.target == nil {
-		c.home.Decls = slices.Insert(c.home.Decls, at+1, parse.Stmt(allocatable(d, own)))
+	if len(rest.Entities) > 0 {
+		as = append([]parse.Stmt{&rest}, as...)
 	}
-	c.home.Decls = slices.DeleteFunc(c.home.Decls, func(s parse.Stmt) bool { d, ok := s.(*parse.TypeDecl); return ok && len(d.Entities) == 0 })
+	at := slices.Index(c.home.Decls, parse.Stmt(d))
+	c.home.Decls = slices.Replace(slices.Clone(c.home.Decls), at, at+1, as...)
 }
 
 // allocatable declares an allocatable array as another declaration does a pointer or an array with extents.
@@ -95,19 +96,7 @@ func (c *class) allocateTargets() {
 		own := *e
 		made := &parse.Allocate{Base: parse.Base{Pos: own.Pos}, Objects: []parse.Entity{{Ident: own.Ident, Dims: tree.Clone(tree.DimsOf(d, own))}}}
 		c.from.Body = append([]parse.Stmt{made}, c.from.Body...)
-
-		c.redeclareAs(name, allocatable(d, own))
-	}
-}
-
-func (c *class) redeclareAs(name string, as *parse.TypeDecl) {
-	_, d, _ := c.program.declarationOf(name)
-	rest := *d
-	rest.Entities = slices.DeleteFunc(slices.Clone(d.Entities), func(x parse.Entity) bool { return x.Name == name })
-	at := slices.Index(c.home.Decls, parse.Stmt(d))
-	c.home.Decls = slices.Insert(slices.Clone(c.home.Decls), at+1, parse.Stmt(as))
-	if c.home.Decls[at] = &rest; len(rest.Entities) == 0 {
-		c.home.Decls = slices.Delete(c.home.Decls, at, at+1)
+		c.redeclare(name, allocatable(d, own))
 	}
 }
 
