@@ -140,7 +140,7 @@ const pieceBytes = 1 << 20
 // Pieces cuts a section as input and output move it: whole dimensions while there is room for them, parts of the next one, and single
 // indices of those after.
 func (a *Array) Pieces(s Section) []Section {
-	room, below, cut := pieceBytes/a.ElemBytes+1, int64(1), 0
+	room, below, cut := pieceBytes/max(1, a.ElemBytes)+1, int64(1), 0
 	last := len(s.Lo) - 1
 	for ; cut < last && below*s.trips(cut) <= room; cut++ {
 		below *= s.trips(cut)
