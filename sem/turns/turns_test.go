@@ -122,6 +122,7 @@ func TestPointersStay(t *testing.T) {
 		{"  call start(8)\n", "  do k = 1, 2\n  call start(8)\n  end do\n"},
 		{"    b = 2\n", "    call step(1.0)\n    b = 2\n"},
 		{"    t => old\n", "    if (associated(old, a)) print *, x\n    t => old\n"},
+		{"    new => t\n", "    new => t\n    print *, t\n"},
 		{"    t => old\n", "    nullify (new)\n    t => old\n"},
 		{"    new = old + x\n", "    t => old\n    new = t + x\n"},
 		{"    new = old + x\n", "    new = old + x\n    new => a\n"},
