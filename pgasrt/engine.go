@@ -6,6 +6,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -31,27 +32,26 @@ const installMPI = "apt install libopenmpi-dev openmpi-bin, or libmpich-dev mpic
 
 const installSHMEM = "apt install libopenmpi-dev openmpi-bin (Debian, Ubuntu), or name an oshcc with --mpicc"
 
-// FindMPI searches for an MPI. mpicc, if not empty, is the only compiler considered; else $DHPFGO_MPICC and then mpicc. The
-// error is a *MissingTool.
+// FindMPI searches for an MPI. mpicc, if not empty, is the only compiler considered; else $DHPFGO_MPICC, if set, is; else mpicc. The
+// error is a *MissingTool where there is none.
 func FindMPI(mpicc string) (Engine, error) {
-	candidates := []string{mpicc}
-	if mpicc == "" {
-		candidates = []string{os.Getenv("DHPFGO_MPICC"), "mpicc"}
+	name := cmp.Or(mpicc, os.Getenv("DHPFGO_MPICC"), "mpicc")
+	missing := &MissingTool{Tool: "mpicc", LookedFor: name, Install: installMPI + ", or name it with --mpicc"}
+	if mpicc == "" && os.Getenv("DHPFGO_MPICC") != "" {
+		missing.LookedFor += ", which $DHPFGO_MPICC names"
 	}
-	for _, candidate := range candidates {
-		path, err := exec.LookPath(candidate)
-		if err != nil {
-			continue
-		}
-		if engine, ok := probeMPI(path); ok {
-			return engine, nil
-		}
+	path, err := exec.LookPath(name)
+	if err != nil {
+		return Engine{}, missing
 	}
-	looked := mpicc
-	if mpicc == "" {
-		looked = "$DHPFGO_MPICC, mpicc"
+	engine, ok := probeMPI(path)
+	switch {
+	case !ok:
+		return Engine{}, missing
+	case strings.Contains(engine.Banner, "-loshmem"):
+		return Engine{}, fmt.Errorf("%s is an OpenSHMEM's compiler: --conduit shmem takes it, --conduit mpi an mpicc", path)
 	}
-	return Engine{}, &MissingTool{Tool: "mpicc", LookedFor: looked, Install: installMPI + ", or name it with --mpicc"}
+	return engine, nil
 }
 
 // FindSHMEM searches for an OpenSHMEM. oshcc, if not empty, is the only compiler considered. The error is a *MissingTool.
@@ -81,10 +81,10 @@ func probeMPI(path string) (Engine, bool) {
 	return engine, true
 }
 
-// InstalledMPIs lists the engines under the names that systems with several of them use.
+// InstalledMPIs lists the engines under the name that FindMPI takes first, and those that systems with several of them use.
 func InstalledMPIs() (engines []Engine) {
 	seen := map[string]bool{}
-	for _, name := range []string{"mpicc", "mpicc.openmpi", "mpicc.mpich"} {
+	for _, name := range []string{"", "mpicc", "mpicc.openmpi", "mpicc.mpich"} {
 		engine, err := FindMPI(name)
 		if err != nil || seen[engine.Banner] {
 			continue
@@ -204,6 +204,10 @@ func (t *Toolchain) compileNetwork(ctx context.Context, dir string, engine Engin
 		_, err := runTool(ctx, dir, engine.environment(t), engine.MPICC, append(flags, sources[i], "-o", objects[i])...)
 		return err
 	})
+	var tool *ToolError
+	if errors.As(err, &tool) {
+		return fmt.Errorf("%s, which must compile C by clang, cannot (%s); name another mpicc or oshcc with --mpicc", engine.MPICC, strings.Replace(firstLine(tool.Stderr), "error: ", "", 1))
+	}
 	if err != nil {
 		return err
 	}
@@ -221,11 +225,22 @@ func RunUnder(ctx context.Context, launcher []string, exe string, args []string,
 	}
 	found, err := exec.LookPath(launcher[0])
 	if err != nil {
-		return 0, &MissingTool{Tool: "launcher " + launcher[0], LookedFor: launcher[0], Install: installMPI}
+		return 0, &MissingTool{Tool: "launcher " + launcher[0], LookedFor: launcher[0], Install: installerOf(launcher[0])}
 	}
 	cmd := exec.CommandContext(ctx, found, append(append(launcher[1:len(launcher):len(launcher)], path), args...)...)
 	cmd.Env = append(os.Environ(), env...)
 	return start(cmd, stdin, stdout, stderr)
+}
+
+// installerOf says how one gets a launcher; "" for those that are not an engine's own.
+func installerOf(launcher string) string {
+	switch name, _, _ := strings.Cut(filepath.Base(launcher), "."); name {
+	case "mpirun", "mpiexec", "orterun":
+		return installMPI
+	case "oshrun", "shmemrun":
+		return installSHMEM
+	}
+	return ""
 }
 
 // start runs a command until it ends; the end of its context ends it.

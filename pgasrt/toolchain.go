@@ -1,7 +1,9 @@
 package pgasrt
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -33,10 +35,13 @@ type Toolchain struct {
 type MissingTool struct {
 	Tool      string // "clang >= 15"
 	LookedFor string
-	Install   string // the command that installs it
+	Install   string // the command that installs it; "": nobody knows
 }
 
 func (m *MissingTool) Error() string {
+	if m.Install == "" {
+		return fmt.Sprintf("no %s found (looked for %s)", m.Tool, m.LookedFor)
+	}
 	return fmt.Sprintf("no %s found (looked for %s); install it: %s", m.Tool, m.LookedFor, m.Install)
 }
 
@@ -49,7 +54,7 @@ type ToolStatus struct {
 	Install  string // set when missing
 }
 
-// FindToolchain searches for clang, lld and libgfortran. cc, if not empty, is the only compiler considered. The error
+// FindToolchain searches for clang, lld and libgfortran. cc, if not empty, is the only compiler considered; else $DHPFGO_CC, if set. The error
 // is a *MissingTool when there is no usable clang; other missing things are left empty and reported by Probe or Link.
 func FindToolchain(cc string) (*Toolchain, error) {
 	for _, candidate := range clangCandidates(cc) {
@@ -67,13 +72,10 @@ func FindToolchain(cc string) (*Toolchain, error) {
 }
 
 func clangCandidates(cc string) []string {
-	if cc != "" {
-		return []string{cc}
+	if named := cmp.Or(cc, os.Getenv("DHPFGO_CC")); named != "" {
+		return []string{named}
 	}
 	var names []string
-	if env := os.Getenv("DHPFGO_CC"); env != "" {
-		names = append(names, env)
-	}
 	for v := newestClang; v >= oldestClang; v-- {
 		names = append(names, fmt.Sprintf("clang-%d", v))
 	}
@@ -84,9 +86,12 @@ func clangCandidates(cc string) []string {
 }
 
 func missingClang(cc string) *MissingTool {
-	looked := fmt.Sprintf("$DHPFGO_CC, clang-%d ... clang-%d, clang, /usr/lib/llvm-*/bin/clang", newestClang, oldestClang)
-	if cc != "" {
+	looked := fmt.Sprintf("clang-%d ... clang-%d, clang, /usr/lib/llvm-*/bin/clang", newestClang, oldestClang)
+	switch env := os.Getenv("DHPFGO_CC"); {
+	case cc != "":
 		looked = cc
+	case env != "":
+		looked = env + ", which $DHPFGO_CC names"
 	}
 	return &MissingTool{
 		Tool:      fmt.Sprintf("clang >= %d", oldestClang),
@@ -200,6 +205,10 @@ func (t *Toolchain) Probe() []ToolStatus {
 
 // probeEngines lists what can carry messages between hosts.
 func probeEngines() (status []ToolStatus) {
+	var missing *MissingTool
+	if _, err := FindMPI(""); os.Getenv("DHPFGO_MPICC") != "" && errors.As(err, &missing) {
+		status = append(status, ToolStatus{Tool: "mpi", Detail: "looked for " + missing.LookedFor, Install: missing.Install})
+	}
 	for _, engine := range InstalledMPIs() {
 		detail := engine.Name + ", for --conduit mpi; starts programs by " + engine.Launcher()
 		if engine.Launcher() == "" {

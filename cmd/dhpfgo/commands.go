@@ -16,9 +16,9 @@ type runCommand struct {
 	native
 	network
 	inputs
-	Images   *int     `short:"n" name:"images" placeholder:"P" help:"Number of images (default: the number of CPUs)."`
-	Hosts    []string `placeholder:"A,B" help:"Run on these hosts, as many images on each, by the launcher of the MPI."`
-	Launcher string   `placeholder:"COMMAND" help:"Start the program by this launcher of the MPI, such as 'mpirun --hostfile hosts'."`
+	Images   *int      `short:"n" name:"images" placeholder:"P" help:"Number of images (default: the number of CPUs)."`
+	Hosts    hostNames `placeholder:"A,B" help:"Run on these hosts, as many images on each, by the launcher of the MPI."`
+	Launcher launcher  `placeholder:"COMMAND" help:"Start the program by this launcher of the MPI, such as 'mpirun --hostfile hosts'."`
 }
 
 // Help is what 'run --help' adds.
@@ -30,13 +30,13 @@ func (runCommand) Help() string {
 // Validate refuses an impossible number of images and what contradicts itself. Hosts and launchers are for MPI.
 func (c *runCommand) Validate() error {
 	switch {
-	case len(c.Hosts) > 0 && c.Launcher != "":
+	case len(c.Hosts) > 0 && len(c.Launcher) > 0:
 		return errors.New("--hosts and --launcher both say where images run: give one of them")
 	case len(c.Hosts) > 0 && c.Images == nil:
 		return errors.New("--hosts needs the number of images: -n P")
 	case len(c.Hosts) > 0 && *c.Images < len(c.Hosts):
 		return fmt.Errorf("-n %d: fewer images than the %d hosts of --hosts", *c.Images, len(c.Hosts))
-	case (len(c.Hosts) > 0 || c.Launcher != "") && c.Conduit == "smp":
+	case (len(c.Hosts) > 0 || len(c.Launcher) > 0) && c.Conduit == "smp":
 		c.Conduit = "mpi"
 	}
 	return errors.Join(c.native.Validate(), checkImages(c.Images))
@@ -71,21 +71,21 @@ func (c *runCommand) start(s *session, exe string, engine pgasrt.Engine) (code i
 	if c.Images != nil {
 		images = *c.Images
 	}
-	launcher := strings.Fields(c.Launcher)
+	command := c.Launcher
 	switch {
 	case len(c.Hosts) > 0:
-		if launcher, err = engine.OnHosts(c.Hosts, images); err == nil {
+		if command, err = engine.OnHosts(c.Hosts, images); err == nil {
 			err = engine.Reach(s.ctx, c.Hosts)
 		}
 		if err != nil {
 			return 0, err
 		}
-	case len(launcher) == 0:
+	case len(command) == 0:
 		return pgasrt.Run(s.ctx, exe, images, s.programArgs, nil, s.stdin, s.stdout, s.stderr)
 	case images > 0:
-		launcher = append(launcher, "-n", fmt.Sprint(images))
+		command = append(command, "-n", fmt.Sprint(images))
 	}
-	return pgasrt.RunUnder(s.ctx, launcher, exe, s.programArgs, nil, s.stdin, s.stdout, s.stderr)
+	return pgasrt.RunUnder(s.ctx, command, exe, s.programArgs, nil, s.stdin, s.stdout, s.stderr)
 }
 
 func (c *runCommand) executable(s *session, opt pgasrt.BuildOptions) (string, error) {

@@ -39,10 +39,10 @@ func revision() string {
 }
 
 type doctorCommand struct {
-	CC       string `name:"cc" placeholder:"CLANG" help:"The clang to look at; by default $$DHPFGO_CC, or the newest found."`
-	Measure  bool   `help:"Measure how long messages take between two images, for 'dhpfgo predict'. Nothing else should run meanwhile."`
-	Launcher string `placeholder:"COMMAND" help:"With --measure and --conduit: start the images by this launcher."`
-	Output   string `short:"o" placeholder:"FILE" help:"With --measure: where the result goes (default: a file of the user's that 'dhpfgo predict' finds)."`
+	CC       string   `name:"cc" placeholder:"CLANG" help:"The clang to look at; by default $$DHPFGO_CC, or the newest found."`
+	Measure  bool     `help:"Measure how long messages take between two images, for 'dhpfgo predict'. Nothing else should run meanwhile."`
+	Launcher launcher `placeholder:"COMMAND" help:"With --measure and --conduit: start the images by this launcher."`
+	Output   string   `short:"o" placeholder:"FILE" help:"With --measure: where the result goes (default: a file of the user's that 'dhpfgo predict' finds)."`
 	network
 }
 
@@ -72,7 +72,11 @@ func (c *doctorCommand) Run(s *session) error {
 	if missing > 0 {
 		return exitCode(exitUser)
 	}
-	fmt.Fprintf(s.stdout, "\ndhpfgo can compile and run programs; %d CPUs for images.\n", runtime.NumCPU())
+	cpus := "1 CPU"
+	if n := runtime.NumCPU(); n > 1 {
+		cpus = fmt.Sprint(n, " CPUs")
+	}
+	fmt.Fprintf(s.stdout, "\ndhpfgo can compile and run programs; %s for images.\n", cpus)
 	return nil
 }
 

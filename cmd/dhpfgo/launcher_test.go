@@ -130,7 +130,9 @@ func TestLaunchersRefused(t *testing.T) {
 		said string
 	}{
 		{"no engine", []string{"--mpicc", "/nowhere/mpicc", "--hosts", "a,b"}, "error: no mpicc found (looked for /nowhere/mpicc); install it: apt install"},
-		{"no launcher", []string{"--mpicc", mpich.MPICC, "--launcher", "nowhere -x"}, "error: no launcher nowhere found (looked for nowhere); install it: apt install"},
+		{"no launcher", []string{"--mpicc", mpich.MPICC, "--launcher", "nowhere -x"}, "error: no launcher nowhere found (looked for nowhere) ["},
+		{"no compiler of C", []string{"--conduit", "mpi", "--mpicc", "mpif90"}, "mpif90, which must compile C by clang, cannot (gfortran: "},
+		{"OpenSHMEM's compiler", []string{"--conduit", "mpi", "--mpicc", "oshcc"}, "error: /usr/bin/oshcc is an OpenSHMEM's compiler: --conduit shmem takes it"},
 		{"not both", []string{"--launcher", "mpirun", "--hosts", "a,b"}, "error: run: --hosts and --launcher both say where images run: give one of them"},
 		{"fewer images", []string{"--hosts", "a,b,c"}, "error: run: -n 2: fewer images than the 3 hosts of --hosts"},
 		{"Open MPI's launcher", []string{"--mpicc", mpich.MPICC, "--launcher", openMPI.Launcher() + " --oversubscribe"},

@@ -74,7 +74,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
 		command, err = parser.Parse(args)
 	}
 	if err != nil {
-		fmt.Fprintf(stderr, "dhpfgo: error: %s\n%s\n", err, usageHint(err))
+		fmt.Fprintf(stderr, "dhpfgo: error: %s\n%s\n", asForLaunchers(args, err), usageHint(err))
 		return exitUsage
 	}
 	s := &session{ctx: context.Background(), stdin: stdin, stdout: stdout, stderr: stderr, report: cli.reporting, read: cli.reading,

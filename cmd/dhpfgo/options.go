@@ -2,8 +2,11 @@ package main
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"os"
+	"slices"
+	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/object"
@@ -161,4 +164,42 @@ func checkImages(n *int) error {
 		return fmt.Errorf("-n %d: the number of images must be from 1 to %d", *n, maxImages)
 	}
 	return nil
+}
+
+// hostNames is the value of --hosts: names between commas.
+type hostNames []string
+
+// UnmarshalText refuses no name, as a variable of the shell that is not set gives, and shares of images, which other launchers take.
+func (h *hostNames) UnmarshalText(text []byte) error {
+	for _, name := range strings.Split(string(text), ",") {
+		name = strings.TrimSpace(name)
+		if name == "" || strings.ContainsAny(name, " \t") {
+			return fmt.Errorf("%q: names of hosts between commas are wanted, such as node1,node2", text)
+		}
+		if host, share, _ := strings.Cut(name, ":"); share != "" && strings.Trim(share, "0123456789") == "" {
+			return fmt.Errorf("%s: all hosts have as many images, or one more; leave out the number after %s, or use --launcher for other shares", name, host)
+		}
+		*h = append(*h, name)
+	}
+	return nil
+}
+
+// launcher is the value of --launcher: a command and its arguments.
+type launcher []string
+
+// UnmarshalText refuses no command.
+func (l *launcher) UnmarshalText(text []byte) error {
+	*l = strings.Fields(string(text))
+	if len(*l) == 0 {
+		return errors.New("the command that starts images is missing, such as 'mpirun --hostfile hosts'")
+	}
+	return nil
+}
+
+// asForLaunchers says what to type for a flag that launchers have, and dhpfgo reads as another.
+func asForLaunchers(args []string, err error) error {
+	if slices.Contains(args, "-np") {
+		return errors.New("-np is a flag of launchers; the number of images is -n here")
+	}
+	return err
 }

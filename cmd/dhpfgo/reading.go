@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -121,6 +122,9 @@ func (s *session) readSource(path string) (*diag.File, parse.Options, error) {
 	text, err := os.ReadFile(path)
 	if err != nil {
 		return nil, opt, fmt.Errorf("cannot read %s: %w", path, plainError(err))
+	}
+	if bytes.HasPrefix(text, []byte("\x7fELF")) {
+		return nil, opt, fmt.Errorf("%s is an executable, not a source: start it by itself (PGAS_IMAGES=4 %[1]s) or by a launcher (mpirun -n 4 %[1]s)", path)
 	}
 	if !s.isPreprocessed(path) {
 		return diag.NewFile(path, text), opt, nil
