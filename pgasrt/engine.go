@@ -12,7 +12,9 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"runtime"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -136,18 +138,33 @@ func (e Engine) launch(slots string, images int) []string {
 // reachWithin is how long hosts may take to start a process, on the slowest of networks. MPICH's launcher would wait without end.
 const reachWithin = 15 * time.Second
 
-// Reach tries whether the launcher can start a process on each of the hosts.
-func (e Engine) Reach(ctx context.Context, hosts []string) error {
+// seesProgram says which host lacks the program that is its argument.
+const seesProgram = `test -x "$0" || echo "without program: $(uname -n)"`
+
+var withoutProgram = regexp.MustCompile(`without program: (\S+)`)
+
+// Reach tries whether the launcher can start a process on each of the hosts, and these have the program. Launchers may wait without
+// end for one that has not.
+func (e Engine) Reach(ctx context.Context, hosts []string, exe string) error {
 	ctx, cancel := context.WithTimeout(ctx, reachWithin)
 	defer cancel()
 	launcher := e.launch(strings.Join(hosts, ":1,")+":1", len(hosts))
 	var said bytes.Buffer
-	code, err := RunUnder(ctx, launcher, "/bin/true", nil, nil, nil, &said, &said)
-	if err == nil && code == 0 {
+	code, err := RunUnder(ctx, launcher, "/bin/sh", []string{"-c", seesProgram, exe}, nil, nil, &said, &said)
+	if err != nil || code != 0 {
+		why := cmp.Or(firstLine(said.String()), "no answer")
+		return fmt.Errorf("the hosts of --hosts cannot all be reached (%s); '%s true' must work: see docs/cluster.md", why, strings.Join(launcher, " "))
+	}
+	var without []string
+	for _, match := range withoutProgram.FindAllStringSubmatch(said.String(), -1) {
+		without = append(without, match[1])
+	}
+	if len(without) == 0 {
 		return nil
 	}
-	why := cmp.Or(firstLine(said.String()), "no answer")
-	return fmt.Errorf("the hosts of --hosts cannot all be reached (%s); '%s true' must work: see docs/cluster.md", why, strings.Join(launcher, " "))
+	slices.Sort(without)
+	return fmt.Errorf("not all hosts have %s (%s has not): set XDG_CACHE_HOME to a directory that they share, or build the program and copy it to all of them",
+		exe, strings.Join(without, ", "))
 }
 
 // firstLine is the first line that has letters, without what engines draw around their messages; a warning only if nothing else is said.

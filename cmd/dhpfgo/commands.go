@@ -75,7 +75,7 @@ func (c *runCommand) start(s *session, exe string, engine pgasrt.Engine) (code i
 	switch {
 	case len(c.Hosts) > 0:
 		if command, err = engine.OnHosts(c.Hosts, images); err == nil {
-			err = engine.Reach(s.ctx, c.Hosts)
+			err = engine.Reach(s.ctx, c.Hosts, exe)
 		}
 		if err != nil {
 			return 0, err

@@ -94,6 +94,13 @@ func TestRunOnHosts(t *testing.T) {
 			if code != 1 || stdout != "" || !strings.HasPrefix(stderr, want) || strings.Count(stderr, "\n") != 1 {
 				t.Errorf("exit code %d, %q, want %q", code, stderr, want)
 			}
+			// Each host has a /dev/shm of its own.
+			stdout, stderr, code = launched(t, hosts, "exec", "1", "bash", "-c", `mkdir -p /dev/shm/c/dhpfgo && ln -s ~/.cache/dhpfgo/* /dev/shm/c/dhpfgo && `+
+				`rm -f /dev/shm/c/dhpfgo/programs && XDG_CACHE_HOME=/dev/shm/c "$0" run --mpicc "$1" -n 3 --hosts 10.77.1.1,10.77.2.1 "$2"`, dhpfgo, engine.MPICC, source)
+			want = "error: not all hosts have /dev/shm/c/dhpfgo/programs/far_sum-"
+			if code != 1 || stdout != "" || !strings.HasPrefix(stderr, want) || !strings.Contains(stderr, " (host2 has not): set XDG_CACHE_HOME to ") {
+				t.Errorf("exit code %d, %q, want %q", code, stderr, want)
+			}
 		})
 	}
 	t.Run(pgasrt.OpenSHMEM, func(t *testing.T) {
