@@ -230,6 +230,9 @@ func TestFarEnds(t *testing.T) {
 func TestRefusedOnce(t *testing.T) {
 	v, other, shmem := useOpenMPI(t), mpich.use(t, "MPICH"), openSHMEM.use(t, OpenSHMEM)
 	openMPI, hydra := []string{v.engine.Launcher(), "--oversubscribe", "-n", "2"}, []string{other.engine.Launcher(), "-n", "2"}
+	limited := func(launcher ...string) []string {
+		return append([]string{"bash", "-c", `ulimit -v 900000; exec "$0" "$@"`}, launcher...)
+	}
 	for _, c := range []struct {
 		exe      string
 		launcher []string
@@ -240,6 +243,8 @@ func TestRefusedOnce(t *testing.T) {
 		{other.program(t, "far"), hydra, "PGAS_IMAGES=3", "PGAS_IMAGES is '3', but the launcher has started 2 processes; unset it, or start as many"},
 		{shmem.program(t, "far"), openMPI, "PGAS_IMAGES=3", "PGAS_IMAGES is '3', but the launcher has started 2 processes; unset it, or start as many"},
 		{v.program(t, "far"), openMPI, "PGAS_SIM_LATE=1", "PGAS_SIM_LATE plays a network on one machine; unset it under a launcher"},
+		{v.program(t, "far"), limited(v.engine.Launcher(), "--oversubscribe", "-n", "8"), "", "host "},
+		{other.program(t, "far"), limited(other.engine.Launcher(), "-n", "8"), "", "host "},
 		{shmem.program(t, "far"), hydra, "", "the launcher has started 2 processes (PMI_SIZE), but OpenSHMEM 1."},
 		{plain.program(t, "far"), hydra, "", "a launcher has started this program on 2 processes (PMI_SIZE), but it can run on one machine only"},
 		{plain.program(t, "far"), openMPI, "", "a launcher has started this program on 2 processes (OMPI_COMM_WORLD_SIZE), but it can run on one machine only"},

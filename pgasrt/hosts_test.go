@@ -38,6 +38,17 @@ func TestHosts(t *testing.T) {
 	}
 }
 
+// What makes nodes of one machine cannot make one of two hosts.
+func TestNodesOfHosts(t *testing.T) {
+	playHosts(t, "2")
+	r := useOpenMPI(t).launch(t, "sync", launch{images: 4, env: []string{"PGAS_NODE_OF=0,1,1,0"}})
+	want := "pgas: error: PGAS_NODES or PGAS_NODE_OF makes one node of images 2 and 3, which are on two hosts; unset it\n"
+	if r.code != 1 || !strings.HasPrefix(r.stderr, want) {
+		t.Errorf("exit code %d\n%s", r.code, r.stderr)
+	}
+	useOpenMPI(t).launch(t, "sync", launch{images: 4, env: []string{"PGAS_NODE_OF=0,1,2,2"}}).want(t, 0, "")
+}
+
 // hostsEndWithin is how soon a job on four hosts must have begun and ended.
 const hostsEndWithin = 8 * time.Second
 

@@ -84,11 +84,29 @@ static void check_programs(const struct card *cards, int images) {
 
 /* ---- hosts ---- */
 
+/* The images of a node share memory. */
+static void check_nodes(const struct rt_control *plan) {
+  int32_t *host = calloc((size_t)plan->images, sizeof *host), *first = calloc((size_t)plan->images, sizeof *first);
+  if (!host || !first) rt_panic("out of memory for %d images", plan->images);
+  far_engine.hosts(host);
+  for (int rank = plan->images - 1; rank >= 0; rank--) first[plan->node_of[rank]] = rank;
+  for (int rank = 0; rank < plan->images; rank++) {
+    int other = first[plan->node_of[rank]];
+    if (host[rank] != host[other])
+      refuse(0, "PGAS_NODES or PGAS_NODE_OF makes one node of images %d and %d, which are on two hosts; unset it", other + 1, rank + 1);
+  }
+  free(host);
+  free(first);
+}
+
 /* PGAS_NODES and PGAS_NODE_OF make hosts of what they deal, for tests on one machine. */
 static void find_hosts(struct rt_control *plan) {
   rt_nodes_deal(plan);
   if (plan->late) refuse(0, "PGAS_SIM_LATE plays a network on one machine; unset it under a launcher");
-  if (!plan->simulated) far_engine.hosts(plan->node_of);
+  if (plan->simulated)
+    check_nodes(plan);
+  else
+    far_engine.hosts(plan->node_of);
   plan->simulated = 0;
 }
 
@@ -111,14 +129,18 @@ static int open_memory(const struct card *maker) {
 }
 
 /* The place at which all images could map their memory. */
-static int agree(struct rt_segment *segment, int images) {
+static int agree(struct rt_segment *segment, const struct card *cards, int images) {
   int32_t *got = calloc((size_t)images, sizeof *got);
   if (!got) rt_panic("out of memory for %d images", images);
   for (int attempt = 0;; attempt++) {
     int32_t mine = rt_segment_try(segment, images, attempt), least = 1;
     far_engine.gather(&mine, got, sizeof mine);
-    for (int rank = 0; rank < images; rank++) least = got[rank] < least ? got[rank] : least;
-    if (least < 0) rt_panic("cannot reserve address space for %d images on all hosts; a limit such as 'ulimit -v' may be in force", images);
+    for (int rank = 0; rank < images; rank++) {
+      if (got[rank] < 0)
+        refuse(rank, "host %s cannot reserve address space for %d images; a limit such as 'ulimit -v' may be in force there", cards[rank].host,
+               images);
+      least = got[rank] < least ? got[rank] : least;
+    }
     if (least == 1) {
       free(got);
       return attempt;
@@ -155,7 +177,7 @@ static struct rt_control *share_memory(int shell, const struct rt_control *plan,
   struct card *cards = gather_cards(mine, images);
   check_programs(cards, images);
   if (maker != rank) segment.fd = open_memory(&cards[maker]);
-  int attempt = agree(&segment, images);
+  int attempt = agree(&segment, cards, images);
   struct rt_control *control = (struct rt_control *)(void *)segment.base;
   if (maker == rank) write_plan(rt_segment_describe(&segment, images, attempt), plan, cards, rank);
   far_engine.gather(mine, cards, sizeof *mine); /* all control areas are written */
