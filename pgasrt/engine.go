@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -133,6 +134,23 @@ func (e Engine) launch(slots string, images int) []string {
 		flag = "--host"
 	}
 	return []string{e.Launcher(), flag, slots, "-n", fmt.Sprint(images)}
+}
+
+// keepAlive makes Open MPI's launcher notice in 15 seconds that a host is silent. It must be before the images on the other hosts do, since
+// what the launcher then sends to its daemon there keeps TCP from looking whether that is alive.
+var keepAlive = map[string]string{"OMPI_MCA_oob_tcp_keepalive_time": "6", "OMPI_MCA_oob_tcp_keepalive_intvl": "3", "OMPI_MCA_oob_tcp_keepalive_probes": "3"}
+
+// Watchful is what the environment of the launcher needs so that it ends soon after a host is gone, and has not.
+func (e Engine) Watchful() (env []string) {
+	if e.Name == "MPICH" {
+		return nil
+	}
+	for _, name := range slices.Sorted(maps.Keys(keepAlive)) {
+		if _, set := os.LookupEnv(name); !set {
+			env = append(env, name+"="+keepAlive[name])
+		}
+	}
+	return env
 }
 
 // reachWithin is how long hosts may take to start a process, on the slowest of networks. MPICH's launcher would wait without end.

@@ -58,3 +58,14 @@ func TestRunOfNothing(t *testing.T) {
 		t.Error("no error")
 	}
 }
+
+// Only Open MPI's launchers, and that of its OpenSHMEM, are told, and what the user has set stays.
+func TestWatchful(t *testing.T) {
+	t.Setenv("OMPI_MCA_oob_tcp_keepalive_time", "300")
+	want := "OMPI_MCA_oob_tcp_keepalive_intvl=3 OMPI_MCA_oob_tcp_keepalive_probes=3"
+	for name, want := range map[string]string{"Open MPI": want, OpenSHMEM: want, "MPICH": ""} {
+		if got := strings.Join(Engine{Name: name}.Watchful(), " "); got != want {
+			t.Errorf("%s: %q, want %q", name, got, want)
+		}
+	}
+}

@@ -85,7 +85,7 @@ func (c *runCommand) start(s *session, exe string, engine pgasrt.Engine) (code i
 	case images > 0:
 		command = append(command, "-n", fmt.Sprint(images))
 	}
-	return pgasrt.RunUnder(s.ctx, command, exe, s.programArgs, nil, s.stdin, s.stdout, s.stderr)
+	return pgasrt.RunUnder(s.ctx, command, exe, s.programArgs, engine.Watchful(), s.stdin, s.stdout, s.stderr)
 }
 
 func (c *runCommand) executable(s *session, opt pgasrt.BuildOptions) (string, error) {
