@@ -52,6 +52,8 @@ type Unit struct {
 	Declared string
 	// VersionOf is where the procedure stands that a unit is made of for some ranks of its arguments of assumed rank (package sem/anyrank).
 	VersionOf diag.Span
+	// AnyRanked are the arguments of assumed rank of a procedure that gets its versions when calls ask for them.
+	AnyRanked []string
 	// Intrinsic holds for a module of the language that is written in Fortran (package intrinsic).
 	Intrinsic bool
 }

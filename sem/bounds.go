@@ -24,7 +24,7 @@ func (c declarer) declaredDims(e *names.Entity) []ir.Dim {
 	for k, d := range e.Dims {
 		dim := ir.Dim{Lo: ir.IntConst(1, d.Pos), Hi: ir.IntConst(1, d.Pos)}
 		switch {
-		case d.AnyRank && !d.Deferred && ofC(c.checker):
+		case d.AnyRank && !d.Deferred && (ofC(c.checker) || c.src.AnyRanked != nil && c.importing == nil):
 			e.Sym.Size = ir.AssumedRank
 			return nil
 		case d.AnyRank && !d.Deferred:

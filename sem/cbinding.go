@@ -425,8 +425,12 @@ func ofC(c *checker) bool {
 // takesAny reports whether a dummy argument of C takes any rank or type.
 func takesAny(d *ir.Symbol) bool { return d.Size == ir.AssumedRank || d.Type.IsUnlimited() }
 
-// asCalled is a procedure of C with the ranks and types of the arguments of one call: what is passed describes these.
+// asCalled is a procedure of C with the ranks and types of the arguments of one call, as what is passed describes these, and of one that
+// gets versions when calls ask for them the version for the call.
 func asCalled(c *checker, p *ir.Procedure, args []parse.Arg) *ir.Procedure {
+	if home := c.global.anyRanked[p.Unit]; p.Unit != nil && home != nil {
+		return versionFor(c, home, args)
+	}
 	if p.CName == "" || p.Unit != nil || !slices.ContainsFunc(p.Dummies, takesAny) {
 		return p
 	}

@@ -67,7 +67,8 @@ func checkFiles(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
 		prog = &ir.Program{}
 	}
 	k := &Checking{files: files, prog: prog, g: &globals{bag: bag, derivedTypes: derivedTypes{specified: map[*checker]bool{}}, opt: opt, external: map[string]*ir.Procedure{},
-		modules: map[string]*checker{}, finalizers: map[made]*ir.Procedure{}, library: map[string]*ir.Procedure{}, tileStems: map[string]int{}}}
+		modules: map[string]*checker{}, finalizers: map[made]*ir.Procedure{}, library: map[string]*ir.Procedure{}, tileStems: map[string]int{},
+		anyRanked: map[*ir.Unit]*checker{}, asked: map[string]*checker{}}}
 	k.g.opt.Program = prog
 	k.g.uses = uses.Of(k.g.written, intrinsicNames)
 	for _, s := range Steps {
@@ -153,7 +154,7 @@ func (k *Checking) statements() {
 }
 
 // calledVersions types the statements of all units but of the versions for ranks (package anyrank) that nothing calls, where another
-// version of the same procedure is called; these are no part of the program.
+// version of the same procedure is called; these are no part of the program. Statements may ask for further versions.
 func (k *Checking) calledVersions() {
 	used, named := map[*ir.Unit]bool{}, map[diag.Span]bool{}
 	finish := func(c *checker) {
@@ -164,34 +165,40 @@ func (k *Checking) calledVersions() {
 		ir.EveryProc(func(p *ir.Procedure) {
 			if p != nil && p.Unit != nil {
 				used[p.Unit] = true
+				refuseUnversioned(k.g, p, c)
 			}
 		}, c.unit.Entry, c.unit.Body)
 	}
 	var waiting []*checker
-	for _, c := range k.g.units {
-		if versionAround(c) == nil {
-			finish(c)
-		} else {
-			waiting = append(waiting, c)
-		}
-	}
-	for more := true; more; {
-		more = false
-		waiting = slices.DeleteFunc(waiting, func(c *checker) bool {
-			v := versionAround(c)
-			if !used[v.unit] && !isBound(v) {
-				return false
+	next := 0
+	more := func() bool {
+		for ; next < len(k.g.units); next++ {
+			switch c := k.g.units[next]; {
+			case anyRankedAround(c) != nil:
+			case versionAround(c) == nil:
+				finish(c)
+			default:
+				waiting = append(waiting, c)
 			}
-			named[v.src.VersionOf], more = true, true
-			finish(c)
-			return true
-		})
+		}
+		return len(waiting) > 0
+	}
+	for more() {
+		i := slices.IndexFunc(waiting, func(c *checker) bool { v := versionAround(c); return used[v.unit] || isBound(v) })
+		if i < 0 {
+			break
+		}
+		c := waiting[i]
+		waiting = slices.Delete(waiting, i, i+1)
+		named[versionAround(c).src.VersionOf] = true
+		finish(c)
 	}
 	for _, c := range waiting {
 		if !named[versionAround(c).src.VersionOf] {
 			finish(c)
 		}
 	}
+	k.uncalled(named, finish)
 	k.g.units = slices.DeleteFunc(k.g.units, func(c *checker) bool { return !c.finished })
 }
 

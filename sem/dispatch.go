@@ -58,6 +58,11 @@ func (c binder) dispatcher(t *ir.DerivedType, b *Binding, like *ir.Procedure) *i
 		if target == nil || !c.mayOverride(target, like) {
 			return nil
 		}
+		if c.global.anyRanked[target.Unit] != nil {
+			c.unsupported(target.Pos, "several arguments of assumed rank of '%s', which overrides or is overridden, are not supported", target.Name).
+				Help("give it another name in each type")
+			return nil
+		}
 		p.Targets = append(p.Targets, ir.Target{Tag: d.ID, Proc: target})
 	}
 	if c.global.dispatchers == nil {

@@ -1,13 +1,14 @@
 package sem
 
 import (
+	"fmt"
 	"slices"
-
 	"strings"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
+	"dhpfgo/sem/anyrank"
 	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/tree"
@@ -433,5 +434,72 @@ func (c generics) importNames(s *parse.Import) {
 			d := c.bag.Errorf(id.Pos, "undeclared", "'%s' is not declared", id.Name)
 			names.Suggest(d, id.Name, c.importing.Known(func(*names.Entity) bool { return true }))
 		}
+	}
+}
+
+// versionFor is the version of a procedure for the ranks that arguments have in the place of those of assumed rank. The first call with
+// these ranks makes it.
+func versionFor(c *checker, of *checker, args []parse.Arg) *ir.Procedure {
+	matched, ok := arguments.Of(of.unit.Proc, args, &diag.Bag{})
+	if !ok {
+		return of.unit.Proc
+	}
+	ranks := make([]int, len(of.src.AnyRanked))
+	for k, d := range of.unit.Proc.Visible() {
+		i := slices.Index(of.src.AnyRanked, d.Name)
+		if i >= 0 && matched[k] != nil && matched[k].Value != nil {
+			ranks[i] = c.traitOf(matched[k].Value).Rank
+		}
+	}
+	return c.global.version(of, ranks).unit.Proc
+}
+
+// version is the version of a procedure for some ranks.
+func (g *globals) version(of *checker, ranks []int) *checker {
+	key := of.unit.Proc.Link + fmt.Sprint(ranks)
+	if v := g.asked[key]; v != nil {
+		return v
+	}
+	defer func(quiet int, bag *diag.Bag) { g.quiet, g.bag = quiet, bag }(g.quiet, g.bag)
+	g.quiet, g.bag = 0, of.bag
+	at := len(g.units)
+	g.enter(of.file, anyrank.Version(of.src, ranks), of.host)
+	for _, c := range g.units[at:] {
+		g.specify(c)
+	}
+	g.asked[key] = g.units[at]
+	return g.units[at]
+}
+
+// uncalled types the statements of the procedures whose versions nothing asks for, for scalars.
+func (k *Checking) uncalled(named map[diag.Span]bool, finish func(*checker)) {
+	for _, c := range slices.Clone(k.g.units) {
+		if c.src.AnyRanked == nil || anyRankedAround(c.host) != nil || named[c.src.Pos] {
+			continue
+		}
+		k.g.version(c, make([]int, len(c.src.AnyRanked)))
+	}
+	for i := 0; i < len(k.g.units); i++ {
+		if c := k.g.units[i]; !c.finished && versionAround(c) != nil && !named[versionAround(c).src.VersionOf] && anyRankedAround(c) == nil {
+			finish(c)
+		}
+	}
+}
+
+// anyRankedAround is the procedure without ranks that a unit is or stands in, nil for others.
+func anyRankedAround(c *checker) *checker {
+	for ; c != nil; c = c.host {
+		if c.src.AnyRanked != nil {
+			return c
+		}
+	}
+	return nil
+}
+
+// refuseUnversioned refuses uses of a procedure by which it is given away: nobody knows the ranks of the arguments that it gets.
+func refuseUnversioned(g *globals, p *ir.Procedure, by *checker) {
+	if of := g.anyRanked[p.Unit]; of != nil {
+		g.bag.Errorf(p.Pos, "unsupported", "'%s', which has several arguments of assumed rank, is supported in calls only", p.Name).
+			Because(by.src.Pos, "it is given away here")
 	}
 }

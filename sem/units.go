@@ -57,6 +57,8 @@ type globals struct {
 	wrappers   []*ir.Unit               // made for intrinsic functions that are actual arguments, and by finalizers
 	finalizers map[made]*ir.Procedure   // for types whose values hold others of the type
 	first      []ir.Stmt                // what gives pointers their initial targets
+	anyRanked  map[*ir.Unit]*checker    // procedures that get their versions for ranks when calls ask for them
+	asked      map[string]*checker      // these versions, by their links
 }
 
 // derivedTypes is what the units of a program share about derived types.
@@ -117,6 +119,9 @@ func (g *globals) enterUnit(f *parse.File, u *parse.Unit, host *checker, at *ent
 		c.unit.Module = true // like a module, it has variables and no statements
 	}
 	g.units = append(g.units, c)
+	if u.AnyRanked != nil {
+		g.anyRanked[c.unit] = c
+	}
 	for _, inner := range u.Contains {
 		if host != nil && !host.unit.Module {
 			// Fortran 2008, 12.5.2: an internal procedure contains no others.

@@ -49,7 +49,7 @@ func splitInside(u *parse.Unit, modules map[string]*parse.Unit, bag *diag.Bag) {
 		splitInside(p, modules, bag)
 		made := []*parse.Unit(nil)
 		if u.Kind != parse.Module || !refuseBound(p, bag) {
-			made = versions(p, bag)
+			made = versions(p)
 		}
 		if made == nil {
 			all = append(all, p)
@@ -80,7 +80,7 @@ func splitElsewhere(u *parse.Unit, bag *diag.Bag) {
 		for _, p := range face.Bodies {
 			made := []*parse.Unit(nil)
 			if p.Declared != "" && !refuseBound(p, bag) {
-				made = versions(p, bag)
+				made = versions(p)
 			}
 			if made == nil {
 				all = append(all, p)
@@ -104,10 +104,10 @@ func refuseBound(p *parse.Unit, bag *diag.Bag) bool {
 	return true
 }
 
-// versions are the procedures for each choice of ranks; nil for a procedure without dummy arguments of assumed rank, and after an
-// error.
-func versions(p *parse.Unit, bag *diag.Bag) []*parse.Unit {
-	names, at := anyRanked(p)
+// versions are the procedures for each choice of ranks; nil for a procedure without dummy arguments of assumed rank, and for one with
+// so many choices that only those are made for which a call asks.
+func versions(p *parse.Unit) []*parse.Unit {
+	names, _ := anyRanked(p)
 	if len(names) == 0 {
 		return nil
 	}
@@ -117,8 +117,7 @@ func versions(p *parse.Unit, bag *diag.Bag) []*parse.Unit {
 		count *= float64(len(ranks[k]))
 	}
 	if count > maxVersions {
-		bag.Errorf(at, "unsupported", "'%s' tells %.6g combinations of ranks apart, more than %d are not supported", p.Name, count, maxVersions).
-			Help("write a procedure for each rank, and a generic interface")
+		p.AnyRanked = names
 		return nil
 	}
 	var out []*parse.Unit
@@ -198,6 +197,13 @@ func rankValue(r parse.CaseRange) (int, bool) {
 	}
 	n, err := strconv.Atoi(lit.Text)
 	return n, err == nil && n >= 0 && n <= 15
+}
+
+// Version is the procedure for the ranks that the arguments of a call have.
+func Version(p *parse.Unit, ranks []int) *parse.Unit {
+	v := version(p, p.AnyRanked, ranks)
+	v.AnyRanked = nil
+	return v
 }
 
 // version is the procedure for some ranks of its arguments.
