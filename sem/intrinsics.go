@@ -297,10 +297,11 @@ func numericFunction(c *checker, x *parse.Ref) ir.Expr {
 			return intrinsicArgs{c}.argType(x, e, "integer or real")
 		}
 	}
+	compared := args
 	if len(args) > 1 && x.Name != "sign" {
-		c.shareKind(args)
+		compared = c.shareKind(args)
 	}
-	if !(intrinsicArgs{c}).sameTypes(x, args) {
+	if !(intrinsicArgs{c}).sameTypes(x, compared) {
 		return ir.Poison(x.Pos)
 	}
 	if least == 2 && most > 2 {
@@ -316,18 +317,23 @@ func numericFunction(c *checker, x *parse.Ref) ir.Expr {
 // unsignedZero reports whether the options of the file take -0.0 for 0.0.
 func unsignedZero(c *checker) bool { l := c.file.Dialect.Library; return l != nil && l.UnsignedZero }
 
-// shareKind gives arguments of one type the largest kind among them, as gfortran does for MAX and MIN.
-func (c *emission) shareKind(args []ir.Expr) {
+// shareKind gives arguments of one type the largest kind among them, as gfortran does for MAX and MIN. Those that may be absent get
+// it where they are present.
+func (c *emission) shareKind(args []ir.Expr) (converted []ir.Expr) {
 	t := args[0].Type()
 	for _, e := range args {
-		if e.Type().Base != t.Base || isOptional(e) {
-			return
+		if e.Type().Base != t.Base {
+			return args
 		}
 		t.Kind = max(t.Kind, e.Type().Kind)
 	}
 	for i, e := range args {
-		args[i] = c.convert(e, t)
+		if i < 2 || !isOptional(e) {
+			args[i] = c.convert(e, t)
+			converted = append(converted, args[i])
+		}
 	}
+	return converted
 }
 
 func bitFunction(c *checker, x *parse.Ref) ir.Expr {

@@ -78,7 +78,7 @@ func (c inquirer) extremumOfPresent(x *parse.Ref, args []ir.Expr) ir.Expr {
 		case !isOptional(e):
 			needed = append(needed, e)
 		case elementwise && e.Type().Base != ir.Character:
-			needed = append(needed, c.em.PresentOr(e, e, leastOf(x.Name, e.Type(), x.Pos)))
+			needed = append(needed, c.em.PresentOr(e, c.convert(e, args[0].Type()), leastOf(x.Name, args[0].Type(), x.Pos)))
 		default:
 			absent = append(absent, e)
 		}
@@ -110,10 +110,18 @@ func (c *emission) stepwise(x *parse.Ref, needed, absent []ir.Expr) ir.Expr {
 	v := &ir.Var{Pos: x.Pos, Sym: c.textTemp("x", c.extremumOf(x, slices.Concat(needed, absent)))}
 	c.emit(&ir.Assign{At: at, LHS: v, RHS: c.extremumOf(x, needed)})
 	for _, e := range absent {
-		more := &ir.Assign{At: at, LHS: v, RHS: c.extremumOf(x, []ir.Expr{v, e})}
+		more := &ir.Assign{At: at, LHS: v, RHS: c.extremumOf(x, []ir.Expr{v, c.sameKind(e, v.Type())})}
 		c.emit(&ir.If{At: at, Branches: []ir.Branch{{Pos: x.Pos, Cond: &ir.Status{Pos: x.Pos, Sym: e.(*ir.Var).Sym}, Body: []ir.Stmt{more}}}})
 	}
 	return v
+}
+
+// sameKind is a number of a kind; characters stay as long as they are.
+func (c *emission) sameKind(e ir.Expr, t ir.Type) ir.Expr {
+	if t.Base == ir.Character {
+		return e
+	}
+	return c.convert(e, t)
 }
 
 // extremumOf is MAX or MIN of arguments that are present.
