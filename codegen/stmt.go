@@ -128,7 +128,8 @@ func (f *function) assign(s *ir.Assign) {
 		return
 	}
 	before := f.Asserted.BeginUpdate(s)
-	defer func() { f.Asserted.Updated = before }()
+	f.Wraps = scrambles(s)
+	defer func() { f.Asserted.Updated, f.Wraps = before, false }()
 	if v, ok := s.LHS.(*ir.Var); ok && f.IsReduction(v.Sym, s.RHS) {
 		f.AssignValue(v, f.Accumulation(s.RHS, v.Sym))
 		return
@@ -142,6 +143,41 @@ func (f *function) assign(s *ir.Assign) {
 		defer func() { f.Trusting = false }()
 	}
 	f.AssignValue(s.LHS, f.Expr(s.RHS))
+}
+
+// scrambles reports whether a statement looks like a step of a hash function or of a random number generator, which want the last bits of
+// what is too large for its type: it mixes arithmetic and functions of bits, multiplies by a large constant, or multiplies the variable
+// that it sets.
+func scrambles(s *ir.Assign) bool {
+	if s.LHS.Type().Base != ir.Integer {
+		return false
+	}
+	set, found := ir.Root(s.LHS), false
+	ir.WalkExprs(s.RHS, func(e ir.Expr) {
+		switch e := e.(type) {
+		case *ir.Call:
+			found = found || ofBits[e.Fn]
+		case *ir.Binary:
+			found = found || e.Op == ir.Mul && (isLarge(e.X) || isLarge(e.Y) || names(e, set))
+		}
+	})
+	return found
+}
+
+// names reports whether an expression reads a variable.
+func names(e ir.Expr, s *ir.Symbol) bool {
+	found := false
+	ir.WalkExprs(e, func(x ir.Expr) { found = found || ir.SymbolOf(x) == s })
+	return found
+}
+
+var ofBits = map[string]bool{"iand": true, "ior": true, "ieor": true, "not": true, "ishft": true, "ishftc": true, "shiftl": true, "shiftr": true,
+	"shifta": true}
+
+func isLarge(e ir.Expr) bool {
+	const large = 1 << 14
+	k, ok := e.(*ir.Const)
+	return ok && k.T.Base == ir.Integer && (k.I >= large || k.I <= -large)
 }
 
 // joinsCondition reports whether a statement is a step of ANY or ALL, or of an image's part of such a reduction: v = v .or. c or

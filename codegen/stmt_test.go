@@ -235,3 +235,34 @@ func TestReductionsKeepTheirValue(t *testing.T) {
 	p.print(val(s), val(m))
 	p.expect(t, "", "499500.00000000000 250000.00000000000")
 }
+
+// TestScrambles wants the last bits of a result that is out of range where a statement mixes bits or multiplies what it sets, and LLVM to
+// know that others stay in range.
+func TestScrambles(t *testing.T) {
+	p := newProgram()
+	i, k, x := p.scalar("i", ir.Int4), p.scalar("k", ir.Int4), p.scalar("x", ir.Real8)
+	bits := &ir.Call{Fn: "ieor", Args: []ir.Expr{val(k), plus(val(i), num(1))}, T: ir.Int4}
+	for _, c := range []struct {
+		name string
+		st   *ir.Assign
+		free bool
+	}{
+		{"a counter", p.set(val(i), plus(val(i), num(1))), false},
+		{"a subscript", p.set(val(i), plus(times(val(k), num(1000)), num(1))), false},
+		{"a product of another", p.set(val(i), times(val(k), val(k))), false},
+		{"a sum with itself in a product", p.set(val(i), plus(times(num(31), val(i)), val(k))), true},
+		{"a large factor", p.set(val(i), times(val(k), num(69069))), true},
+		{"a large negative factor", p.set(val(i), times(num(-1640531527), val(k))), true},
+		{"bits", p.set(val(i), bits), true},
+		{"a real", p.set(val(x), times(real8(1e9), val(x))), false},
+	} {
+		if scrambles(c.st) != c.free {
+			t.Errorf("%s: it is %t that it wants the last bits", c.name, !c.free)
+		}
+	}
+	p.add(p.set(val(i), plus(times(val(k), num(1000)), num(1))), p.set(val(k), times(val(k), val(i))))
+	text := Module(p.program(), Options{}).String()
+	if strings.Count(text, "mul nsw i32") != 1 || strings.Count(text, "mul i32") != 1 {
+		t.Errorf("one of two products may leave the range:\n%s", text)
+	}
+}

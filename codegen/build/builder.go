@@ -22,6 +22,7 @@ type Builder struct {
 	contract   bool // products and sums may fuse
 	Unfused    bool // a sum is being made that the next one waits for: an addition takes less time than a fused product and sum
 	Reassoc    bool // real arithmetic being made accumulates a reduction, whose order is free
+	Wraps      bool // integer sums and products being made may leave the range of their type, and have its last bits then
 	Pinned     bool // real operations are made just where they stand, as the unit sets how they round and asks what they raise
 }
 

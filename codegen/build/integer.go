@@ -10,7 +10,15 @@ import (
 
 var nsw = []enum.OverflowFlag{enum.OverflowFlagNSW}
 
-// Integer arithmetic; constants are folded to keep the text readable. Fortran leaves overflow undefined.
+// Integer arithmetic; constants are folded to keep the text readable. Fortran leaves overflow undefined; hash codes and random numbers
+// are made of it (Wraps).
+
+func overflow(b *Builder) []enum.OverflowFlag {
+	if b.Wraps {
+		return nil
+	}
+	return nsw
+}
 
 func (b *Builder) Plus(x, y value.Value) value.Value {
 	m, okX := ConstInt(x)
@@ -24,7 +32,7 @@ func (b *Builder) Plus(x, y value.Value) value.Value {
 		return x
 	}
 	i := llvm.NewAdd(x, y)
-	i.OverflowFlags = nsw
+	i.OverflowFlags = overflow(b)
 	return Add(b, i, &i.Metadata)
 }
 
@@ -38,7 +46,7 @@ func (b *Builder) Minus(x, y value.Value) value.Value {
 		return x
 	}
 	i := llvm.NewSub(x, y)
-	i.OverflowFlags = nsw
+	i.OverflowFlags = overflow(b)
 	return Add(b, i, &i.Metadata)
 }
 
@@ -54,7 +62,7 @@ func (b *Builder) Times(x, y value.Value) value.Value {
 		return x
 	}
 	i := llvm.NewMul(x, y)
-	i.OverflowFlags = nsw
+	i.OverflowFlags = overflow(b)
 	return Add(b, i, &i.Metadata)
 }
 
