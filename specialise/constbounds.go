@@ -14,9 +14,9 @@ import (
 //
 // so that a dummy argument with these bounds is known to have them. Arrays that assignments allocate keep their variables, as the values
 // assigned are made before the array has its new bounds. Of arrays of procedures that no directive maps the lower bounds are settled: they may
-// lie as an argument does. It reports whether there are any.
+// lie as an argument does. Bounds of pointers, which temporary arrays share, are set by what they point to as well. It reports whether there are any.
 func (x *extents) settleConstants() bool {
-	values := map[*ir.Symbol]ir.Expr{}
+	values, pointed := map[*ir.Symbol]ir.Expr{}, pointerBounds(x.prog)
 	for s := range x.of {
 		if !s.Allocatable || s.Pointer || s.Storage == ir.Argument {
 			continue
@@ -29,7 +29,7 @@ func (x *extents) settleConstants() bool {
 			settle = boundVariables(s)
 		}
 		for _, v := range settle {
-			if c := x.constantOf(v); c != nil {
+			if c := x.constantOf(v); c != nil && !pointed[v] {
 				values[v] = c
 			}
 		}
@@ -49,6 +49,19 @@ func (x *extents) settleConstants() bool {
 		u.Entry, u.Body = folded(by.Copy(without(u.Entry, settled))), folded(by.Copy(without(u.Body, settled)))
 	}
 	return true
+}
+
+// pointerBounds are the variables that hold the bounds of pointers.
+func pointerBounds(prog *ir.Program) map[*ir.Symbol]bool {
+	out := map[*ir.Symbol]bool{}
+	for _, u := range prog.Units {
+		for _, s := range u.Symbols {
+			for _, v := range boundVariables(s) {
+				out[v] = out[v] || s.Pointer
+			}
+		}
+	}
+	return out
 }
 
 // isLocalWork reports whether an array is one that a procedure makes for itself, and that no directive maps.
