@@ -46,7 +46,7 @@ func (s ioItems) definedTransfer(e ir.Expr, pos diag.Span, x parse.Expr) ([]ir.S
 
 // definedProcedure is the procedure that moves values of a type in this statement, nil for none, and what it is for.
 func (s *ioStatement) definedProcedure(t ir.Type) (p *ir.Procedure, form string) {
-	form = s.definedForm()
+	form = s.definedForm(t)
 	if t.Derived == nil || t.IsUnlimited() || form == "" {
 		return nil, ""
 	}
@@ -136,8 +136,8 @@ func (s ioItems) callDefined(p *ir.Procedure, unformatted bool, object parse.Exp
 }
 
 // definedForm is the form of the statement as far as procedures can be defined for it; "" for a format without DT, by which
-// components are moved one by one, and for the inquiry of a length.
-func (s *ioStatement) definedForm() string {
+// components are moved one by one, if they can be, and for the inquiry of a length.
+func (s *ioStatement) definedForm(t ir.Type) string {
 	switch {
 	case s.begin.Op == ir.LengthOp || s.begin.Pieces != nil || s.begin.Formats != nil:
 		return ""
@@ -148,7 +148,7 @@ func (s *ioStatement) definedForm() string {
 		if v.Keyword != "fmt" {
 			continue
 		}
-		if k, ok := v.X.(*ir.Const); ok && hasDT(k.S) {
+		if k, ok := v.X.(*ir.Const); ok && (hasDT(k.S) || t.Derived != nil && t.Derived.HasAllocatable()) {
 			return "formatted"
 		}
 		return ""
