@@ -172,7 +172,11 @@ func (d *dumper) simple(s Stmt) {
 	case *Deallocate:
 		d.line("deallocate %s", s.Sym.Name)
 	case *CopyArray:
-		d.line("copy %s <- %s", s.To.Name, s.From.Name)
+		what := ""
+		if s.Fresh {
+			what = " without elements"
+		}
+		d.line("copy %s <- %s%s", s.To.Name, s.From.Name, what)
 	case *Redistribute:
 		var formats []string
 		for _, f := range s.Dims {

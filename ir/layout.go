@@ -89,6 +89,7 @@ type Mapping struct {
 	Cells  []MapCell
 	Target *AlignTarget // nil for an array that is distributed itself
 	Beside bool         // the layout is that of another array, with nearly the same bounds, in place of one of its own
+	Lines  diag.Span    // of the loop for which the array is cut anew, along the lines on which that works
 }
 
 // AlignTarget is the array or template that an array is aligned with and that is distributed: dimension k of the array lies along dimension
@@ -286,11 +287,12 @@ type NewFormat struct {
 
 // CopyArray copies all elements of an array to another of the same shape. Base is set where both are versions of it, of which one has the
 // elements at a time: they may all stand in its memory where this run cuts them alike, as on one image. With Moves, From is freed next: To
-// may take its memory.
+// may take its memory. With Fresh no element of To is read before it is set: only its memory is wanted.
 type CopyArray struct {
 	At
 	To    *Symbol `ir:"def"`
 	From  *Symbol
 	Base  *Symbol `ir:"place"`
 	Moves bool
+	Fresh bool
 }

@@ -44,7 +44,8 @@ func (x *CopyArray) EqualTo(o Node, c *Comparer) bool {
 	return x.To == y.To &&
 		x.From == y.From &&
 		x.Base == y.Base &&
-		x.Moves == y.Moves
+		x.Moves == y.Moves &&
+		x.Fresh == y.Fresh
 }
 
 func (x *NewFormat) EachExpr(r Role, f func(Expr, Role)) {

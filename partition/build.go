@@ -69,15 +69,20 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Ex
 		return nil, nil
 	}
 	b := newBuilding(opt, bag)
-	b.calling = explain.LoopsOfCalls(prog)
-	b.own = prog.Own
-	b.timed("tuples", func() { tuples.Find(prog) })
-	units := b.analyseAll(prog)
+	units := b.begin(prog)
 	if units == nil {
 		return nil, nil
 	}
 	b.storeAlike(prog)
 	return b.write(prog, units)
+}
+
+// begin analyses the units of a program; it gives nil if there are errors.
+func (b *building) begin(prog *ir.Program) map[*ir.Unit]*unit {
+	b.calling = explain.LoopsOfCalls(prog)
+	b.own = prog.Own
+	b.timed("tuples", func() { tuples.Find(prog) })
+	return b.analyseAll(prog)
 }
 
 // write writes the SPMD program, and the explanation if it is asked for.

@@ -48,7 +48,7 @@ var Passes = []pass.Step[*unit]{
 		explain.WarnUndistributed(u.Unit, u.bag)
 		explain.WarnInStep(u.Unit, u.build.flow, u.bag)
 		explain.WarnCalls(u.Unit, u.bag)
-		explain.WarnLines(u.Unit, u.bag)
+		u.passed = explain.WarnLines(u.Unit, u.bag)
 		explain.WarnInside(u.Unit, u.bag)
 		explain.WarnGathered(u.Unit, u.bag)
 		explain.WarnCombined(u.Unit, u.bag)
@@ -58,7 +58,8 @@ var Passes = []pass.Step[*unit]{
 	{Name: "coalesce", Needs: []pass.Fact{"needs", "pipelines", "inspectors"}, Gives: []pass.Fact{"steps"}, Run: func(u *unit) { comm.Coalesce(u.Messages) }},
 	{Name: "exchange", Needs: []pass.Fact{"steps", "storage"}, Gives: []pass.Fact{"exchanges"}, Run: (*unit).BuildExchanges},
 	{Name: "warn storage", Needs: []pass.Fact{"exchanges"}, Run: func(u *unit) {
-		explain.WarnWhole(u.Unit, u.bag)
+		u.turned = explain.WarnTurned(u.Unit, u.bag)
+		explain.WarnWhole(u.Unit, u.turned, u.bag)
 		explain.WarnSent(u.Unit, u.bag)
 	}},
 	{Name: "gather", Needs: []pass.Fact{"exchanges", "inspectors"}, Gives: []pass.Fact{"gathers"}, Run: (*unit).GatherIndirect},

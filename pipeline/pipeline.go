@@ -62,8 +62,10 @@ type Compilation struct {
 	Calls   []sem.Missed // accesses to other images that are calls in loops
 	Text    string       // of the LLVM module
 
-	level ir.Level // of the typed program
-	past  Stage    // the first stage that has not run
+	trial  bool     // of what crosses the images with arrays as they are declared
+	loaded string   // what it goes on from, if that was saved
+	level  ir.Level // of the typed program
+	past   Stage    // the first stage that has not run
 }
 
 // Source is a file with the form of its lines. Of one that is there for the modules it has, other units are left out.
@@ -221,9 +223,28 @@ func (c *Compilation) specialise() {
 	c.level = ir.Specialising
 	defer func() { c.level = ir.Specialised }()
 	w := &specialise.Work{Prog: c.Typed, Bag: c.Bag, Opt: specialise.Options{Reproducible: c.Reproducible, Check: c.Check, Debug: c.Code.Debug}}
+	if !c.trial {
+		w.Turn = partition.LineTurner(c.crossing)
+	}
 	for _, s := range specialisation(c) {
 		pass.Do(c.hooks(), s, w, c.Typed.String)
 	}
+}
+
+// crossing finds where images wait for lines if all arrays stay as they are declared: in a trial of the same program.
+func (c *Compilation) crossing() partition.Crossing {
+	t := &Compilation{Sources: c.Sources, Options: c.Options, Bag: &diag.Bag{}, trial: true}
+	t.Stage, t.Step, t.Verify, t.Dump, t.Stop, t.Print = nil, nil, false, "", "", nil
+	if c.loaded == "" {
+		t.parse()
+		t.check()
+	} else if s, err := load(c.loaded); err != nil {
+		diag.Bugf("a trial cannot begin: %v", err)
+	} else {
+		t.Typed = s.Typed
+	}
+	t.specialise()
+	return partition.FindCrossing(t.Typed, t.partitioning(), t.Bag)
 }
 
 // specialisation puts the check of assertions in front of the clones: a loop of the source is checked once. After them it finds

@@ -22,8 +22,8 @@ func (c *Compilation) Save() string {
 
 // Load goes on where a compilation was saved. The error names the line of the text that cannot be read.
 func (c *Compilation) Load(text string) error {
-	var s Saved
-	if err := saved.Read(text, kinds(), &s); err != nil {
+	s, err := load(text)
+	if err != nil {
 		return err
 	}
 	for _, stage := range Stages {
@@ -34,7 +34,7 @@ func (c *Compilation) Load(text string) error {
 	if c.past <= Check || c.past > Code || s.Typed == nil || (s.SPMD == nil) != (c.past <= Partition) {
 		return fmt.Errorf("the saved program is not one after the stage %q", s.After)
 	}
-	c.Typed, c.SPMD = s.Typed, s.SPMD
+	c.Typed, c.SPMD, c.loaded = s.Typed, s.SPMD, text
 	c.level = ir.Scalar
 	if c.past > Specialise {
 		c.level = ir.Specialised
@@ -43,6 +43,11 @@ func (c *Compilation) Load(text string) error {
 		c.level = ir.SPMD
 	}
 	return nil
+}
+
+func load(text string) (s Saved, err error) {
+	err = saved.Read(text, kinds(), &s)
+	return s, err
 }
 
 func kinds() saved.Kinds {

@@ -28,6 +28,9 @@ func cloneProcedures(w *Work) {
 		}
 	}
 	if len(kept) == len(prog.Units) {
+		for _, u := range kept {
+			w.turn(u)
+		}
 		return
 	}
 	s.queue = kept
@@ -41,6 +44,7 @@ func cloneProcedures(w *Work) {
 	}
 	for i := 0; i < len(s.queue) && !bag.HasErrors(); i++ {
 		u := s.queue[i]
+		w.turn(u)
 		s.unit, s.several = u, calledWithSeveral(u)
 		u.Entry = s.list(u.Entry)
 		u.Body = s.list(u.Body)

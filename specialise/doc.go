@@ -29,9 +29,17 @@ type Work struct {
 	Prog *ir.Program
 	Bag  *diag.Bag
 	Opt  Options
+	Turn func(*ir.Unit) // package partition's: cuts arrays anew around loops that pass lines of them; nil for none
 
 	inherited map[*ir.Symbol]bool  // dummy arguments that have the mapping of the actual ones, without a directive
 	remaps    map[diag.Span]string // how procedures want arguments distributed that are given to them as they are
+}
+
+// turn cuts arrays anew around loops of a unit whose calls are those of the source still.
+func (w *Work) turn(u *ir.Unit) {
+	if w.Turn != nil && u.Distributes() && !u.Module {
+		w.Turn(u)
+	}
 }
 
 // Steps are the steps of the stage in their order; Orders says why it is this one. Package pipeline runs them, with the steps of

@@ -8,6 +8,7 @@ import (
 	"dhpfgo/pgasrt/abi"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
 )
 
 // Borrow lets mapped arrays use the memory of others, if the runtime finds that they lie alike, or gives it back.
@@ -74,7 +75,11 @@ func (f *Messages) CopyArray(s *ir.CopyArray) {
 		f.CallRuntime("hpf_copy_arrays", where, to, from)
 		return
 	}
-	f.CallRuntime("hpf_copy_version", where, to, from, f.ArrayGlobal(f.ArrayOf(s.Base)))
+	var elements value.Value = where
+	if s.Fresh {
+		elements = constant.NewNull(where.Typ)
+	}
+	f.CallRuntime("hpf_copy_version", elements, to, from, f.ArrayGlobal(f.ArrayOf(s.Base)))
 	if s.To != s.Base {
 		f.moved(s.To)
 	}

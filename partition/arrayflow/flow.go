@@ -59,6 +59,18 @@ func (f *Flow) SetsFirst(st ir.Stmt, s *ir.Symbol) bool {
 	return f.region([]ir.Stmt{st}, s).exposedAt() == nil
 }
 
+// SetsAll reports whether statements surely set every element of array s, each before they read it.
+func (f *Flow) SetsAll(body []ir.Stmt, s *ir.Symbol) bool {
+	leaves := false
+	ir.WalkStmts(body, func(st ir.Stmt) bool {
+		_, jump := st.(*ir.Jump)
+		leaves = leaves || jump
+		return !leaves
+	})
+	r := f.region(body, s)
+	return !leaves && r.exposedAt() == nil && r.setsAll()
+}
+
 // everSet is the set [data..] of the elements that a loop may set; known is false if something sets them in a way that no set tells.
 func (f *Flow) everSet(loop *ir.Do, s *ir.Symbol) (data sets.Set, known bool) {
 	known = true

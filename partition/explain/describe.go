@@ -122,6 +122,9 @@ func describeArray(u *comm.Unit, a *spmd.Array, l *plan.Layout) *plan.Array {
 	if s.Map.Beside {
 		out.Notes = append(out.Notes, fmt.Sprintf("it lies as '%s' does, which has nearly the same bounds and is used with it", l.Name))
 	}
+	if at := s.Map.Lines; at.Valid() {
+		out.Notes = append(out.Notes, fmt.Sprintf("it stands here for the loop at line %d, which works on lines of it that lie across the images as it is declared", at.Line()))
+	}
 	var shape, storage []string
 	for k, d := range s.Dims {
 		shape = append(shape, ir.UserText(d.Lo)+":"+ir.UserText(d.Hi))

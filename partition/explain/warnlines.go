@@ -10,21 +10,24 @@ import (
 )
 
 // WarnLines warns of procedures that are called for one line of a distributed array after the other, r(i,:), where the lines lie across
-// the images: each call waits for messages.
-func WarnLines(u *comm.Unit, bag *diag.Bag) {
+// the images: each call waits for messages. It gives the arrays.
+func WarnLines(u *comm.Unit, bag *diag.Bag) (arrays []*ir.Symbol) {
 	if u.Src.Proc == nil {
-		return
+		return nil
 	}
 	for _, w := range u.Needs {
 		l := lineOf(u, w.Ref)
 		if l < 0 || len(w.N.Loops) == 0 || w.Hoisted == 0 && !w.Piped {
 			continue
 		}
+		if arrays = append(arrays, w.Ref.Sym); len(arrays) > 1 {
+			continue
+		}
 		if w.Indirect != nil { // elements here and there, which another distribution may scatter as well
 			bag.Warnf(w.Ref.Pos, "lines-across", "each call of '%s' gathers elements of a line of '%s' that lies across the images", u.Src.Proc.Name, w.Ref.Sym.UserName()).
 				At("moves between images in each call").
 				Help("let '%s' work on all lines in one call: then they are gathered together, once", u.Src.Proc.Name)
-			return
+			continue
 		}
 		t := &turn{at: map[*ir.Symbol]int{}}
 		for _, n := range u.Nodes {
@@ -37,8 +40,8 @@ func WarnLines(u *comm.Unit, bag *diag.Bag) {
 			Note("with the arrays cut along dimension %d nothing is sent but the arrays themselves, once", l+1).
 			Help("write %s before the loop that calls it, their distribution of now after that, and '!hpf$ dynamic %s' beside the declarations",
 				t.directives((*ir.Symbol).UserName, nil), strings.Join(t.targets((*ir.Symbol).UserName), ", "))
-		return
 	}
+	return arrays
 }
 
 // lineOf is the dimension of a reference in which an argument of the procedure says which line it gets, -1 where there is none or the line

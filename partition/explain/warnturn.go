@@ -11,24 +11,24 @@ import (
 	"dhpfgo/partition/tree"
 )
 
-// warnTurned warns of loops that solve systems along the distributed dimension of an array, for which images need all of another one, and
+// WarnTurned warns of loops that solve systems along the distributed dimension of an array, for which images need all of another one, and
 // whose iterations would need nothing of each other if the arrays were cut along them, but perhaps for work arrays. It gives the loops that
-// it tells of.
-func warnTurned(u *comm.Unit, bag *diag.Bag) map[*tree.Node]bool {
-	told := map[*tree.Node]bool{}
+// it tells of, with the arrays.
+func WarnTurned(u *comm.Unit, bag *diag.Bag) map[*tree.Node][]*ir.Symbol {
+	told := map[*tree.Node][]*ir.Symbol{}
 	for _, w := range u.Needs {
 		if w.Ref.Sym.Made || len(w.N.Loops) == 0 || !w.All && !isWholeFor(u.Array(w.Ref.Sym), w) {
 			continue
 		}
 		for _, l := range w.N.Loops {
-			if told[l] {
+			if told[l] != nil {
 				break
 			}
 			t := turnOf(l, w.Ref)
 			if t == nil || sharesScalars(u, l) {
 				continue
 			}
-			told[l] = true
+			told[l] = t.arrays
 			line, own := l.Stmt.Span().Line(), newFor(u, l)
 			d := bag.Warnf(l.Stmt.Span(), "lines-across", "what the loop at line %d solves for '%s' crosses the images", line, u.Src.NameOf(t.carried)).
 				At("each iteration needs all of a line").

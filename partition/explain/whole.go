@@ -16,12 +16,13 @@ import (
 )
 
 // WarnWhole warns about arrays that every image stores whole for a reference at no fixed distance from its tile, where no other
-// warning says so. Where the owners of two arrays differ only because their extents do, it says which ALIGN to write.
-func WarnWhole(u *comm.Unit, bag *diag.Bag) {
-	seen, turned := map[*ir.Symbol]bool{}, warnTurned(u, bag)
+// warning says so. Where the owners of two arrays differ only because their extents do, it says which ALIGN to write. What WarnTurned has told of
+// the loops in turned is enough.
+func WarnWhole(u *comm.Unit, turned map[*tree.Node][]*ir.Symbol, bag *diag.Bag) {
+	seen := map[*ir.Symbol]bool{}
 	for _, w := range u.Needs {
 		s := w.Ref.Sym
-		if slices.ContainsFunc(w.N.Loops, func(l *tree.Node) bool { return turned[l] }) || s.Made || seen[s] || !isWholeFor(u.Array(s), w) {
+		if slices.ContainsFunc(w.N.Loops, func(l *tree.Node) bool { return turned[l] != nil }) || s.Made || seen[s] || !isWholeFor(u.Array(s), w) {
 			continue
 		}
 		if w.All {

@@ -104,6 +104,9 @@ func (m *counter) move(s ir.Stmt) {
 	case *ir.GatherAll:
 		m.gatherAll(s)
 	case *ir.CopyArray:
+		if s.Fresh {
+			return
+		}
 		m.copyArray(s, s.To, m.array(s.To), m.array(s.From))
 	case *ir.Redistribute:
 		m.redistribute(s)

@@ -141,3 +141,8 @@ func (p Private) Publish(region *Node, sets func(*ir.Symbol) bool) {
 		}
 	}
 }
+
+// Shared lists the variables that a loop sets and that are not private to its iterations.
+func (p Private) Shared(l *Node) []*ir.Symbol {
+	return slices.DeleteFunc(setInside(l), func(s *ir.Symbol) bool { return slices.Contains(p[s], l) })
+}

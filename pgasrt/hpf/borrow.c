@@ -66,7 +66,7 @@ void hpf_copy_version(struct hpf_copy *copy, struct hpf_array *to, const struct 
   if (to != base) give_back(to);
   if (in_base && (lies_alike(to, base) || lies_inside(to, base)))
     borrow(to, base);
-  else
+  else if (copy)
     hpf_copy_arrays(copy, to, from);
 }
 

@@ -72,7 +72,7 @@ void hpf_copy_run(struct hpf_copy *copy, const struct hpf_mapping *to, const str
 /* The same for arrays of hpf.h. */
 void hpf_copy_arrays(struct hpf_copy *copy, const struct hpf_array *to, const struct hpf_array *from);
 /* The same for two versions of array `base`, of which one has the elements at a time: `to` stands in the storage of base from
-   now on, if that lies alike and `from` stands there. Then nothing is copied. */
+   now on, if that lies alike and `from` stands there. Then nothing is copied, nor where copy is NULL: no element is wanted. */
 void hpf_copy_version(struct hpf_copy *copy, struct hpf_array *to, const struct hpf_array *from, const struct hpf_array *base);
 /* The same where `from` is freed next: if both lie alike, they change their storage, and nothing is copied. */
 void hpf_move_array(struct hpf_copy *copy, struct hpf_array *to, struct hpf_array *from);
