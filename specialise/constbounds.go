@@ -1,6 +1,7 @@
 package specialise
 
 import (
+	"maps"
 	"slices"
 
 	"dhpfgo/ir"
@@ -225,4 +226,101 @@ func (a *allocatedNow) forget(body []ir.Stmt) {
 		}
 		return true
 	})
+}
+
+// settleLocals puts constants in place of the variables that hold bounds of arrays which the compiler has made in a version of a procedure for
+// values of expressions, where its arguments give them values that are known.
+//
+//	t%b%1 = max(size(k,1),0); allocate t(t%b%1)     in a version for an array k of 400 elements     →     allocate t(400)
+func settleLocals(u *ir.Unit) {
+	for {
+		values := constantsSet(u)
+		if len(values) == 0 {
+			return
+		}
+		symbols := map[*ir.Symbol]*ir.Symbol{}
+		for k, s := range u.Symbols {
+			if dims, changed := boundsWith(s.Dims, values); changed {
+				c := *s
+				c.Dims = dims
+				symbols[s], u.Symbols[k] = &c, &c
+			}
+		}
+		by := &ir.Substitution{Symbols: symbols, Values: values}
+		u.Body = folded(by.Copy(without(u.Body, settersOf(u.Body, values))))
+	}
+}
+
+// constantsSet gives the values of the variables that hold bounds of values of expressions, where all statements that set one give it the same
+// constant.
+func constantsSet(u *ir.Unit) map[*ir.Symbol]ir.Expr {
+	values, others := map[*ir.Symbol]ir.Expr{}, map[*ir.Symbol]bool{}
+	ir.EachNamed(u.Entry, func(s *ir.Symbol) { others[s] = true })
+	ir.WalkStmts(u.Body, func(st ir.Stmt) bool {
+		a, ok := st.(*ir.Assign)
+		if v := settled(a, ok); v != nil && (values[v] == nil || values[v].(*ir.Const).I == a.RHS.(*ir.Const).I) {
+			values[v] = &ir.Const{Pos: a.Pos, T: v.Type, I: a.RHS.(*ir.Const).I}
+			return true
+		}
+		ir.Mentions(st, func(s *ir.Symbol, r ir.Role) { others[s] = others[s] || r.Sets() })
+		return true
+	})
+	mine, beside := boundsOfValues(u)
+	maps.DeleteFunc(values, func(v *ir.Symbol, _ ir.Expr) bool { return others[v] || !mine[v] || beside[v] })
+	return values
+}
+
+// boundsOfValues are the variables in bounds of arrays that the compiler has made for values of expressions in a unit, and those in bounds and
+// lengths of others, and of layouts.
+func boundsOfValues(u *ir.Unit) (mine, beside map[*ir.Symbol]bool) {
+	mine, beside = map[*ir.Symbol]bool{}, map[*ir.Symbol]bool{}
+	note := func(in map[*ir.Symbol]bool, list ...ir.Expr) {
+		for _, v := range variablesOf(list) {
+			in[v] = true
+		}
+	}
+	for _, l := range u.Layouts {
+		note(beside, l.Bounds()...)
+		for _, v := range l.Variables() {
+			beside[v] = true
+		}
+	}
+	for _, s := range u.Symbols {
+		in := beside
+		if s.HasMadeName() && s.Storage == ir.Automatic && !s.Captured && !s.Pointer && s != u.Proc.Result && !slices.Contains(u.Proc.Dummies, s) {
+			in = mine
+		}
+		note(beside, s.Len)
+		for _, d := range s.Dims {
+			note(in, d.Lo, d.Hi)
+		}
+	}
+	return mine, beside
+}
+
+// settled is the variable that an assignment gives a constant, nil if it is no local integer of the compiler.
+func settled(a *ir.Assign, ok bool) *ir.Symbol {
+	if !ok {
+		return nil
+	}
+	if k, constant := a.RHS.(*ir.Const); !constant || k.T.Base != ir.Integer {
+		return nil
+	}
+	v, is := a.LHS.(*ir.Var)
+	if !is || !v.Sym.HasMadeName() || v.Sym.Type.Base != ir.Integer || v.Sym.Storage != ir.Automatic || v.Sym.Captured || v.Sym.Init != nil {
+		return nil
+	}
+	return v.Sym
+}
+
+// settersOf are the assignments to some variables.
+func settersOf(body []ir.Stmt, values map[*ir.Symbol]ir.Expr) map[ir.Stmt]bool {
+	out := map[ir.Stmt]bool{}
+	ir.WalkStmts(body, func(st ir.Stmt) bool {
+		if a, ok := st.(*ir.Assign); ok && values[ir.SymbolOf(a.LHS)] != nil {
+			out[st] = true
+		}
+		return true
+	})
+	return out
 }

@@ -77,6 +77,9 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 		arg.Captured = len(inside) > 0
 	}
 	m.statements(&unit)
+	if len(inside) == 0 {
+		settleLocals(&unit)
+	}
 	s.queue = append(s.queue, &unit)
 	for _, u := range inside {
 		if !s.isTemplate(u) {
@@ -360,6 +363,10 @@ func folded(body []ir.Stmt) []ir.Stmt {
 			if r == ir.Use {
 				return foldedBinary(e)
 			}
+		case *ir.Call:
+			if r == ir.Use {
+				return foldedExtreme(e)
+			}
 		case *ir.Conv:
 			if k, ok := e.X.(*ir.Const); ok && r == ir.Use && e.T.Base == ir.Integer && k.T.Base == ir.Integer {
 				return &ir.Const{Pos: e.Pos, T: e.T, I: k.I}
@@ -412,6 +419,14 @@ func chosen(st ir.Stmt) []ir.Stmt {
 	}
 	b.Branches = left
 	return []ir.Stmt{b}
+}
+
+// foldedExtreme is the largest or least of integers that are known, else the call.
+func foldedExtreme(e *ir.Call) ir.Expr {
+	if k, ok := foldExtreme(e).(*ir.Const); ok {
+		return &ir.Const{Pos: e.Pos, T: e.T, I: k.I}
+	}
+	return e
 }
 
 // foldedBinary is an operation on integers whose value is known, else the operation.
