@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/sem/mapping"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/uses"
 	"dhpfgo/sem/whole"
@@ -18,6 +19,8 @@ func (c wholeUses) whyUsedWhole(e *names.Entity) *whole.Reason {
 	switch {
 	case (e.Target || e.Pointer) && c.global.uses.Pointed(e.Name):
 		return whole.Pointed.Of()
+	case liesAsPointer(e):
+		return whole.Pointer.Of()
 	case c.inNamelist(e.Name) && len(c.global.remappings()) > 0:
 		return whole.Namelist.Of()
 	case c.family != nil && !e.CommonPos.Valid() && (e.Saved || c.saveAll):
@@ -32,6 +35,13 @@ func (c wholeUses) whyUsedWhole(e *names.Entity) *whole.Reason {
 		return whole.Recursive.Of()
 	}
 	return nil
+}
+
+// liesAsPointer reports whether a pointer has, or is, what an array is aligned with: where it is cut is known only when it is allocated, each
+// time anew. Those that are allocated once are arrays by now (package turns).
+func liesAsPointer(e *names.Entity) bool {
+	root, _, _ := mapping.Ultimate(e, alignmentOf)
+	return root != nil && root.Pointer
 }
 
 // isWhole reports whether every image keeps a mapped variable whole for its type or its use.

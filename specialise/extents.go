@@ -458,9 +458,12 @@ func (x *extents) shareLayouts() {
 	to := map[*ir.Layout]*ir.Layout{}
 	for _, p := range x.alike {
 		head, l := last(to, p[0].Map.Layout), last(to, p[1].Map.Layout)
-		if head != l && !head.Dynamic && !l.Dynamic && ir.CutAlike(head, l) {
+		if head.Deferred && !l.Deferred {
+			head, l = l, head
+		}
+		if head != l && !head.Dynamic && !l.Dynamic && cutAlike(head, l) {
 			to[l] = head
-			if p[0].Captured {
+			if p[0].Captured || p[1].Captured {
 				seenByAll(head.Variables())
 			}
 		}
@@ -486,6 +489,16 @@ func seenByAll(list []*ir.Symbol) {
 	for _, v := range list {
 		v.Captured, v.Storage = true, ir.Static
 	}
+}
+
+// cutAlike reports whether two layouts deal cells alike; the second one may be deferred for an array that every ALLOCATE gives the same
+// constant bounds.
+func cutAlike(a, b *ir.Layout) bool {
+	x := *b
+	if x.Deferred && !slices.ContainsFunc(x.Bounds(), func(e ir.Expr) bool { return !ir.IsConst(e) }) {
+		x.Deferred = a.Deferred
+	}
+	return ir.CutAlike(a, &x)
 }
 
 // layBeside lays arrays alike whose bounds are nearly the same.

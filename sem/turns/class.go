@@ -15,6 +15,7 @@ type class struct {
 	turns    []*rotation
 
 	home    *unit             // where the arrays are declared
+	scope   []*unit           // the units that may see them
 	target  map[string]string // of each pointer; nil where the pointers are allocated themselves
 	from    *unit             // where the pointers are set to their targets, at the top of its body
 	settled []parse.Stmt      // those statements
@@ -38,7 +39,37 @@ func (c *class) add(pointers, rests []string, turns []*rotation) {
 
 // find looks at all that the program says of the pointers, and reports whether they may be arrays.
 func (c *class) find() bool {
-	return !c.program.dummies && c.assignments() && c.declarations() && c.isSeen() && c.mapped() && c.pointersAlone() && c.restsAlone() && (c.target == nil || c.targetsAlone())
+	return !c.program.dummies && c.place() && c.assignments() && c.declarations() && c.isSeen() && c.mapped() && c.pointersAlone() && c.restsAlone() && (c.target == nil || c.targetsAlone())
+}
+
+// place finds the unit that declares the pointers, and those that see it: names in others are of other variables, if these declare them.
+func (c *class) place() bool {
+	for _, name := range c.pointers {
+		u, _, _ := c.program.declarationOf(name)
+		if u == nil || c.home != nil && c.home != u {
+			return false
+		}
+		c.home = u
+	}
+	for _, u := range c.program.units {
+		if c.within(u) || c.program.uses(u, c.home.Name, len(c.program.units)) {
+			c.scope = append(c.scope, u)
+		}
+	}
+	return !slices.ContainsFunc(c.turns, func(r *rotation) bool { return !slices.Contains(c.scope, r.unit) })
+}
+
+// declared is how many declarations of the units that may see the arrays have a name.
+func (c *class) declared(name string) int {
+	n := 0
+	for _, u := range c.scope {
+		for _, x := range declaredIn(u.Unit) {
+			if x == name {
+				n++
+			}
+		}
+	}
+	return n
 }
 
 // assignments finds the targets: no pointer assignment names one of the class, or what may be a target of it, but for rotations
@@ -62,6 +93,10 @@ func (c *class) assignments() bool {
 				return
 			}
 			to, from := assigned([]parse.Stmt{s}, 0)
+			if !slices.Contains(c.scope, u) {
+				ok = ok && !tree.IsDummy(u.Unit, firstOf(a.RHS))
+				return
+			}
 			if !c.has(to) {
 				tree.EachName(a, func(name string) { other = append(other, name) })
 				ok = ok && !tree.IsDummy(u.Unit, firstOf(a.RHS))
@@ -98,14 +133,13 @@ func firstOf(x parse.Expr) string {
 // names, and none says more of them.
 func (c *class) declarations() bool {
 	for _, name := range c.pointers {
-		u, d, e := c.program.declarationOf(name)
-		if u == nil || c.program.declared[name] != 1 || c.home != nil && c.home != u || !isPointer(d, e) {
+		_, d, e := c.program.declarationOf(name)
+		if c.declared(name) != 1 || !isPointer(d, e) {
 			return false
 		}
-		c.home = u
 		if t := c.target[name]; c.target != nil {
 			u, d, e := c.program.declarationOf(t)
-			if u != c.home || c.program.declared[t] != 1 || c.has(t) || !c.mayMove(d, e) {
+			if u != c.home || c.declared(t) != 1 || c.has(t) || !c.mayMove(d, e) {
 				return false
 			}
 		}
@@ -160,7 +194,7 @@ func (c *class) within(u *unit) bool {
 // saysNoMore reports whether only declarations of types, mapping directives and USE name the arrays and pointers.
 func (c *class) saysNoMore() bool {
 	ok := true
-	for _, u := range c.program.units {
+	for _, u := range c.scope {
 		for _, d := range u.Decls {
 			switch d := d.(type) {
 			case *parse.TypeDecl:
@@ -185,15 +219,25 @@ func (c *class) saysNoMore() bool {
 	return ok
 }
 
-// isSeen reports whether the names are those of the class wherever statements have them, and not of variables that no declaration names.
+// isSeen reports whether the names are those of the class wherever statements have them, or of other variables by a declaration.
 func (c *class) isSeen() bool {
 	ok := true
 	for _, u := range c.program.units {
-		if !c.within(u) && !c.program.uses(u, c.home.Name, len(c.program.units)) {
-			tree.EachName(u.Body, func(name string) { ok = ok && !c.names(name) })
+		if !slices.Contains(c.scope, u) {
+			tree.EachName(u.Body, func(name string) { ok = ok && (!c.names(name) || u.declares(name)) })
 		}
 	}
 	return ok
+}
+
+// declares reports whether a unit, or one around it, declares a name.
+func (u *unit) declares(name string) bool {
+	for ; u != nil; u = u.host {
+		if slices.Contains(declaredIn(u.Unit), name) {
+			return true
+		}
+	}
+	return false
 }
 
 // uses reports whether a unit or one around it names a module in USE, or one that does.
@@ -267,7 +311,7 @@ func (c *class) pointersAlone() bool {
 	none := func(part any) {
 		tree.EachName(part, func(name string) { ok = ok && !c.names(name) })
 	}
-	for _, u := range c.program.units {
+	for _, u := range c.scope {
 		tree.EveryPart(u.Body, func(part any) {
 			switch s := part.(type) {
 			case *parse.Nullify:
@@ -336,7 +380,7 @@ func (c *class) restsAlone() bool {
 	for _, r := range c.turns {
 		counts[r.rest] -= 2
 	}
-	for _, u := range c.program.units {
+	for _, u := range c.scope {
 		tree.EachName(u.Body, func(name string) {
 			if slices.Contains(c.rests, name) {
 				counts[name]++
@@ -358,7 +402,7 @@ func (c *class) targetsAlone() bool {
 	}
 	first := c.firstTurn()
 	ok := true
-	for _, u := range c.program.units {
+	for _, u := range c.scope {
 		for k, s := range u.Body {
 			if u == c.from && k < first {
 				continue

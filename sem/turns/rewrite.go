@@ -9,6 +9,11 @@ import (
 
 // rewrite lets the arrays take the place of the pointers.
 func (c *class) rewrite() {
+	if len(c.turns) == 0 {
+		_, d, e := c.program.declarationOf(c.pointers[0])
+		c.redeclare(c.pointers[0], allocatable(d, *e))
+		return
+	}
 	first, rest := c.arrays()[0], c.rests[0]
 	_, _, holder := c.program.declarationOf(rest)
 	at := holder.Ident
@@ -29,7 +34,7 @@ func (c *class) rewrite() {
 	for p, t := range c.target {
 		names[p] = &parse.Name{Ident: t}
 	}
-	for _, u := range c.program.units {
+	for _, u := range c.scope {
 		c.withoutRests(u)
 		c.importRest(u, names, rest)
 		u.Body = slices.DeleteFunc(u.Body, func(s parse.Stmt) bool { return slices.Contains(c.settled, s) })

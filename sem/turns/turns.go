@@ -8,7 +8,7 @@
 //	  t => old;  old => new;  new => t            call move_alloc(a, a%turn);  call move_alloc(b, a);  call move_alloc(a%turn, b)
 //
 // A mapped array that a pointer may point to is memory of one image; those that remain are arrays like others, and where they lie alike
-// MOVE_ALLOC moves no element. It works on trees, before names have a meaning, by names that the program declares once.
+// MOVE_ALLOC moves no element. So may be a pointer that never points elsewhere. It works on trees, before names have a meaning, by names that the program declares once.
 package turns
 
 import (
@@ -22,26 +22,32 @@ import (
 // elsewhere only together with the others: pointers to arrays that the names of these do not reach any more, or that were allocated as
 // targets of the pointers.
 func Rewrite(files []*parse.File) {
-	for rewriteOne(files) {
+	gone := inSwaps(programOf(files, nil))
+	for rewriteOne(programOf(files, gone)) {
 	}
 }
 
 // rewriteOne does so for one class of pointers that take turns with each other, and reports whether there is one.
-func rewriteOne(files []*parse.File) bool {
-	p := &program{declared: map[string]int{}}
-	for _, f := range files {
-		for _, u := range f.Units {
-			p.collect(u, nil)
-		}
-	}
+func rewriteOne(p *program) bool {
 	p.rotations()
-	for _, c := range p.classes() {
+	for _, c := range append(p.classes(), p.alone()...) {
 		if c.find() {
 			c.rewrite()
 			return true
 		}
 	}
 	return false
+}
+
+// programOf collects the units of files; nothing calls those in gone.
+func programOf(files []*parse.File, gone map[*parse.Unit]bool) *program {
+	p := &program{gone: gone}
+	for _, f := range files {
+		for _, u := range f.Units {
+			p.collect(u, nil)
+		}
+	}
+	return p
 }
 
 // unit is a program unit with the one around it.
@@ -51,10 +57,10 @@ type unit struct {
 }
 
 type program struct {
-	units    []*unit
-	declared map[string]int // how many declarations a name has
-	dummies  bool           // there is a dummy argument that is a pointer
-	turns    []*rotation
+	units   []*unit
+	dummies bool // there is a dummy argument that is a pointer
+	gone    map[*parse.Unit]bool
+	turns   []*rotation
 }
 
 // rotation is a run of pointer assignments of a list, t => p1; p1 => p2; ..; pn => t.
@@ -66,14 +72,11 @@ type rotation struct {
 }
 
 func (p *program) collect(u *parse.Unit, host *unit) {
+	if p.gone[u] {
+		return
+	}
 	x := &unit{u, host}
 	p.units = append(p.units, x)
-	note := func(decls []parse.Stmt) {
-		for _, name := range tree.DeclaredNames(decls) {
-			p.declared[name]++
-		}
-	}
-	note(u.Decls)
 	for _, d := range u.Decls {
 		if t, ok := d.(*parse.TypeDecl); ok && tree.HasAttr(t.Attrs, "pointer") {
 			p.dummies = p.dummies || slices.ContainsFunc(t.Entities, func(e parse.Entity) bool { return tree.IsDummy(u, e.Name) })
@@ -82,19 +85,25 @@ func (p *program) collect(u *parse.Unit, host *unit) {
 			p.dummies = p.dummies || slices.ContainsFunc(a.Entities, func(e parse.Entity) bool { return tree.IsDummy(u, e.Name) })
 		}
 	}
-	tree.EveryPart(u.Body, func(part any) {
-		switch s := part.(type) {
-		case *parse.BlockConstruct:
-			note(s.Decls)
-		case *parse.Associate:
-			for _, a := range s.List {
-				p.declared[a.Name]++
-			}
-		}
-	})
 	for _, inner := range u.Contains {
 		p.collect(inner, x)
 	}
+}
+
+// declaredIn lists the names that a unit and the constructs inside declare, each as often as that.
+func declaredIn(u *parse.Unit) []string {
+	out := tree.DeclaredNames(u.Decls)
+	tree.EveryPart(u.Body, func(part any) {
+		switch s := part.(type) {
+		case *parse.BlockConstruct:
+			out = append(out, tree.DeclaredNames(s.Decls)...)
+		case *parse.Associate:
+			for _, a := range s.List {
+				out = append(out, a.Name)
+			}
+		}
+	})
+	return out
 }
 
 // rotations lists those of the program.
@@ -152,6 +161,39 @@ func assigned(list []parse.Stmt, k int) (to, from string) {
 		return "", ""
 	}
 	return l.Ident, r.Ident
+}
+
+// alone gives a class of its own to each pointer that a directive maps and that no pointer assignment names: what it is allocated is an array
+// like others.
+//
+//	real, pointer :: a(:)                       real, allocatable :: a(:)
+//	!hpf$ distribute (block) :: a               !hpf$ distribute (block) :: a
+//	allocate(a(n))                              allocate(a(n))
+func (p *program) alone() (out []*class) {
+	assigned := map[string]bool{}
+	for _, u := range p.units {
+		tree.EveryStmt(u.Body, func(s parse.Stmt) {
+			if a, ok := s.(*parse.PointerAssign); ok {
+				tree.EachName(a, func(name string) { assigned[name] = true })
+			}
+		})
+	}
+	for _, u := range p.units {
+		for _, d := range u.Decls {
+			t, ok := d.(*parse.TypeDecl)
+			if !ok || !tree.HasAttr(t.Attrs, "pointer") {
+				continue
+			}
+			for _, e := range t.Entities {
+				if !assigned[e.Name] && slices.ContainsFunc(u.Decls, func(d parse.Stmt) bool { return maps(d, e.Name) }) {
+					c := &class{program: p}
+					c.add([]string{e.Name}, nil, nil)
+					out = append(out, c)
+				}
+			}
+		}
+	}
+	return out
 }
 
 // classes puts the pointers together that rotations have in common.

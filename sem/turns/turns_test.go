@@ -113,6 +113,74 @@ func TestAllocated(t *testing.T) {
 	}
 }
 
+const swapping = `module m
+  implicit none
+contains
+  subroutine swap(a, b)
+    real, pointer, intent(inout) :: a(:), b(:)
+    real, pointer :: t(:)
+    t => a
+    a => b
+    b => t
+  end subroutine
+  subroutine step(old, new)
+    real, intent(in) :: old(:)
+    real, intent(out) :: new(:)
+    new = old + 1
+  end subroutine
+end module
+program p
+  use m
+  implicit none
+  real, pointer :: old(:), new(:), lone(:)
+!hpf$ distribute (block) :: old, new, lone
+  integer :: k
+  allocate (old(8), new(8), lone(8))
+  old = 0
+  lone = 1
+  do k = 1, 3
+    call step(old, new)
+    call swap(old, new)
+  end do
+  print *, old(3), lone(4)
+end program
+`
+
+// A subroutine that swaps its arguments does so where it is called; a pointer that never points elsewhere is an array.
+func TestSwaps(t *testing.T) {
+	got := words(rewritten(t, swapping))
+	for _, want := range []string{"call move_alloc(old,t_of_swap1) call move_alloc(new,old) call move_alloc(t_of_swap1,new)", "real, allocatable :: old(:)",
+		"real, allocatable :: t_of_swap1(:)", "real, allocatable :: lone(:)", "distribute (block) :: old,new,lone,t_of_swap1"} {
+		if strings.Count(got, want) != 1 {
+			t.Errorf("%q is not once in\n%s", want, got)
+		}
+	}
+}
+
+// Calls and pointers stay where a swap does more, or is not called for such pointers alone.
+func TestSwapsStay(t *testing.T) {
+	for _, c := range [][3]string{
+		{"    b => t\n", "    b => t\n    b = 1\n", "call swap"},
+		{"    b => t\n", "    b => a\n", "call swap"},
+		{"    call swap(old, new)\n", "    call swap(old, old)\n", "call swap"},
+		{"    call swap(old, new)\n", "    call swap(old, b=new)\n", "call swap"},
+		{"  use m\n", "  use m, swop => swap\n", "call swap"},
+		{"!hpf$ distribute (block) :: old, new, lone\n", "", "call swap"},
+		{"  implicit none\n  real, pointer :: old(:), new(:), lone(:)\n", "  use other\n  real, pointer :: lone(:)\n", "call swap"},
+		{"  lone = 1\n", "  lone = 1\n  nullify(lone)\n", "real, pointer :: lone"},
+		{"  lone = 1\n", "  lone = 1\n  if (associated(lone)) lone = 2\n", "real, pointer :: lone"},
+		{"  lone = 1\n", "  if (lone(1) > 0) allocate (lone(3))\n", "real, pointer :: lone"},
+		{"    call step(old, new)\n", "    call step(old, new)\n    lone => old\n", "lone => old"},
+	} {
+		if !strings.Contains(swapping, c[0]) {
+			t.Fatalf("%q is not in the program", c[0])
+		}
+		if got := rewritten(t, strings.Replace(swapping, c[0], c[1], 1)); !strings.Contains(got, c[2]) {
+			t.Errorf("%q: %q is not in\n%s", c[1], c[2], got)
+		}
+	}
+}
+
 // Pointers stay where something else may name what they point to, or asks for it.
 func TestPointersStay(t *testing.T) {
 	for _, c := range [][2]string{

@@ -58,6 +58,7 @@ var (
 
 	// the way in which it is used
 	Pointed      = cause("pointed", "a pointer may point to it", "HPF 2.0, 8.8: pointers to mapped objects", "use the array itself, or a procedure that takes it as an argument; pointers that swap arrays, 't => p; p => q; q => t', are taken for these if nothing else names the arrays after the first swap")
+	Pointer      = cause("pointer", "it is a pointer, which may point elsewhere", "HPF 2.0, 8.8: pointers to mapped objects", "declare it 'allocatable' in place of 'pointer'")
 	Namelist     = cause("namelist", "it is in a namelist, and mappings change", distribute, "copy it to an array without a mapping, and put that into the namelist")
 	Entries      = cause("entries", "it keeps its values, and its procedure has several entries", dummies, "put it into a module")
 	Allocatable  = cause("allocatable", "it is an allocatable argument", dummies, "leave out 'allocatable', and allocate the array where it is declared")
