@@ -165,6 +165,8 @@ func (p *parser) leftover(t Token) *fault {
 	f := faultf(t, "%s does not belong here", found(t))
 	f.label, f.help = "the statement is complete before this", cmp.Or(guesser{p}.behindText(t), slip("", t))
 	switch {
+	case t.Value == "%" && p.tokens[0].Type == tDirective:
+		f.label, f.help = "", "write the directive where the type is defined, with the name of the component alone"
 	case p.keyword() == "=" && t.Value == "=":
 		f.help = "assign one variable in a statement"
 	case guesser{p}.beginsLine(t):
