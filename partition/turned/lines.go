@@ -58,7 +58,7 @@ func (l *lines) body(d *ir.Do) bool {
 		fits = fits && (!l.set[r.sym] || isVariable(r.subs[l.at[r.sym]], d.Var))
 		l.passed = l.passed || l.crosses(r, d)
 	}
-	return fits && l.passed && l.setsOne() && !l.reachedByCalls(d)
+	return fits && l.passed && l.setsOne()
 }
 
 // crosses reports whether a reference is why images need whole lines: it is known of the loop, or of the array of which a procedure gets one.
@@ -94,7 +94,7 @@ func (l *lines) setsOne() bool {
 }
 
 // mayRunApart reports whether a statement is one that an image may run by itself and that does not leave the loop; inner are the statements
-// of the loop so far.
+// of the loop so far. A procedure that reaches distributed arrays by another way than its arguments is called by all.
 func (l *lines) mayRunApart(s ir.Stmt, inner map[ir.Stmt]bool) bool {
 	apart := true
 	switch s := s.(type) {
@@ -117,17 +117,6 @@ func (l *lines) mayRunApart(s ir.Stmt, inner map[ir.Stmt]bool) bool {
 		apart = apart && e != nil && !e.Opaque && !e.Once && !e.Mapped
 	})
 	return apart
-}
-
-// reachedByCalls reports whether a procedure that the loop calls reaches one of the arrays by another way than its arguments.
-func (l *lines) reachedByCalls(d *ir.Do) bool {
-	found := false
-	ir.EachCall(d.Body, func(p *ir.Procedure, _ []ir.Actual) {
-		for _, s := range l.arrays {
-			found = found || p.Effects.ReadsShared(s) || p.Effects.WritesShared(s)
-		}
-	})
-	return found
 }
 
 // add notes an array with the dimension in which the loop's variable stands; it fails where that is none or another one than elsewhere, or

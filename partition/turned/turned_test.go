@@ -31,6 +31,7 @@ func TestUnit(t *testing.T) {
 		p.Unit(u)
 		collect(u.Body, got)
 	}
+	checkStays(t, prog, lines)
 	seen := 0
 	for k, l := range lines {
 		if _, want, said := strings.Cut(l, "! cut: "); said && want != "with the loop before" {
@@ -42,7 +43,7 @@ func TestUnit(t *testing.T) {
 			t.Errorf("line %d: cut anew %q, want none", k+1, got[k+1])
 		}
 	}
-	if seen < 8 || asked == 0 {
+	if seen < 14 || asked == 0 {
 		t.Errorf("%d loops are cut anew, asked %d times", seen, asked)
 	}
 }
@@ -60,6 +61,53 @@ func all(prog *ir.Program) Crossing {
 		})
 	}
 	return c
+}
+
+// checkStays wants loops that stay to name no array that is cut anew, the layout of one to hold its bounds, and to come into being once in a row
+// of allocations.
+func checkStays(t *testing.T, prog *ir.Program, lines []string) {
+	t.Helper()
+	fresh := map[*ir.Layout]bool{}
+	for _, u := range prog.Units {
+		ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
+			switch s := s.(type) {
+			case *ir.Do:
+				line := s.Pos.Line()
+				ir.EachNamed(s.Body, func(x *ir.Symbol) {
+					if strings.Contains(lines[line-1], "! stays") && isVersion(x) {
+						t.Errorf("line %d names %s", line, x.Name)
+					}
+				})
+			case *ir.Allocate:
+				if l := s.Sym.Map; isVersion(s.Sym) && s.Cut != fresh[l.Layout] {
+					t.Errorf("%s: the layout is there already: %v", s.Sym.Name, s.Cut)
+				} else if l != nil {
+					fresh[l.Layout] = true
+				}
+			case *ir.Deallocate:
+				clear(fresh)
+			case *ir.CopyArray:
+				if isVersion(s.To) && !lieWithin(s.To) {
+					t.Errorf("%s does not lie within its layout", s.To.Name)
+				}
+			}
+			return true
+		})
+	}
+}
+
+func isVersion(s *ir.Symbol) bool { return s.Map != nil && s.Map.Lines.Valid() }
+
+// lieWithin reports whether the cut dimension of an array lies in the bounds of its layout.
+func lieWithin(s *ir.Symbol) bool {
+	for k, m := range s.Map.Dims {
+		if m.Grid >= 0 {
+			below, known := ir.Difference(s.Dims[k].Lo, s.Map.Layout.Dims[0].Lo)
+			above, fixed := ir.Difference(s.Dims[k].Hi, s.Map.Layout.Dims[0].Hi)
+			return known && fixed && below >= 0 && above <= 0
+		}
+	}
+	return false
 }
 
 // collect lists by its line what is copied around a loop, in the order of the names.

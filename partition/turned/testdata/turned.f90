@@ -26,6 +26,29 @@ contains
     print *, x(1)
     x = 2*x
   end subroutine
+  subroutine bycall(v)
+    real(8), intent(inout) :: v(n,m)
+!hpf$ distribute v(*,block)
+    integer :: i
+    do i = 1, n ! cut: *v
+      call inplace(v(i,:))
+    end do
+  end subroutine
+  subroutine bycopy(v)
+    real(8), intent(inout) :: v(n,m)
+!hpf$ distribute v(*,block)
+    real(8) :: r(m)
+    integer :: i, k
+    do i = 1, n ! cut: *v
+      do k = 1, m
+        r(k) = v(i,k)
+      end do
+      call inplace(r)
+      do k = 1, m
+        v(i,k) = r(k)
+      end do
+    end do
+  end subroutine
   subroutine other(x)
     real(8), intent(inout) :: x(:)
     g(1,1) = 0
@@ -37,7 +60,12 @@ program turned
   use solvers
   implicit none
   real(8) :: u(n,m), h(n,m), w(0:n+1,m), z(n,3,m), c(n,m), y(n), t(n), b(n,m), line(m), s, last
+  real(8) :: zz(n,9,m), short(n-2)
+!hpf$ distribute short(block)
+  real(8), allocatable :: a1(:,:), a2(:,:)
   real(8), target :: p(n,m)
+!hpf$ distribute zz(*,*,block)
+!hpf$ distribute (*,block) :: a1, a2
 !hpf$ distribute (*,block) :: u, h, w, p
 !hpf$ distribute z(*,*,block)
 !hpf$ distribute c(*,cyclic)
@@ -109,6 +137,36 @@ program turned
     call inplace(u(i,:))
     if (s > 3) exit
   end do
+  u(1,1) = 5
+  do i = 1, n ! cut: *b
+    call inplace(b(i,:))
+  end do
+  do j = 1, m ! cut: *b
+    call inplace(b(:,j))
+  end do
+  do i = 1, n ! cut: h *u
+    if (s > 3) exit
+    call solve(h(i,:), u(i,:))
+  end do
+  allocate(a1(n,m), a2(n,m))
+  do i = 1, n ! cut: *a1 *a2
+    call inplace(a1(i,:))
+    call inplace(a2(i,:))
+  end do
+  call bycall(u)
+  call bycopy(u)
+  u(1,1) = 6
+  do i = 1, n ! cut: *u
+    call inplace(u(i,:))
+  end do
+  u(1,1) = 7
+  do i = 1, n-2 ! cut: *+short *u
+    call inplace(u(i,:))
+    short(i) = u(i,1)
+  end do
+  do i = 1, n ! cut: *z
+    call inplace(z(i,2,:))
+  end do
   ! what stays
 !hpf$ on home(y(1)) begin
   do i = 1, n ! stays: some images do it
@@ -125,6 +183,34 @@ program turned
     s = s + last
     last = u(i,m)
     call inplace(u(i,:))
+  end do
+  do i = 1, n ! stays: a difference turns with each iteration
+    call inplace(u(i,:))
+    last = 1 - last
+  end do
+  outer: do k = 1, 3
+    do i = 1, n ! stays: it leaves the loop around
+      call inplace(u(i,:))
+      if (s > 4) exit outer
+    end do
+  end do outer
+  do i = 1, n/2 ! stays: every second line
+    call inplace(u(2*i,:))
+  end do
+  do i = 1, n/2 ! stays: it reads every second line
+    call solve(h(2*i,:), u(i,:))
+  end do
+  do i = 1, n ! stays: one plane of nine
+    call inplace(zz(i,2,:))
+  end do
+  do i = 1, n ! stays: one plane of nine
+    do k = 1, m
+      line(k) = zz(i,2,k)
+    end do
+    call inplace(line)
+    do k = 1, m
+      zz(i,2,k) = line(k)
+    end do
   end do
   do i = 1, n ! stays: short lines
     call inplace(u(i,5:6))
@@ -165,5 +251,5 @@ program turned
     call inplace(u(i,:))
     z(i,1,i) = 1
   end do
-  print *, u, h, w, z, c, y, t, b, g, p, s, last
+  print *, u, h, w, z, c, y, t, b, g, p, s, last, zz, a1, a2, short
 end program
