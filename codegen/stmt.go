@@ -158,16 +158,9 @@ func scrambles(s *ir.Assign) bool {
 		case *ir.Call:
 			found = found || ofBits[e.Fn]
 		case *ir.Binary:
-			found = found || e.Op == ir.Mul && (isLarge(e.X) || isLarge(e.Y) || names(e, set))
+			found = found || e.Op == ir.Mul && (isLarge(e.X) || isLarge(e.Y) || ir.AnyExpr(e, func(x ir.Expr) bool { return ir.SymbolOf(x) == set }))
 		}
 	})
-	return found
-}
-
-// names reports whether an expression reads a variable.
-func names(e ir.Expr, s *ir.Symbol) bool {
-	found := false
-	ir.WalkExprs(e, func(x ir.Expr) { found = found || ir.SymbolOf(x) == s })
 	return found
 }
 

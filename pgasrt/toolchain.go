@@ -40,7 +40,7 @@ type MissingTool struct {
 
 func (m *MissingTool) Error() string {
 	if m.Install == "" {
-		return fmt.Sprintf("no %s found (looked for %s)", m.Tool, m.LookedFor)
+		return fmt.Sprintf("no %s found (looked for %s): put it on PATH, or write its path", m.Tool, m.LookedFor)
 	}
 	return fmt.Sprintf("no %s found (looked for %s); install it: %s", m.Tool, m.LookedFor, m.Install)
 }

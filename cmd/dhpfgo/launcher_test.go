@@ -137,7 +137,7 @@ func TestLaunchersRefused(t *testing.T) {
 		said string
 	}{
 		{"no engine", []string{"--mpicc", "/nowhere/mpicc", "--hosts", "a,b"}, "error: no mpicc found (looked for /nowhere/mpicc); install it: apt install"},
-		{"no launcher", []string{"--mpicc", mpich.MPICC, "--launcher", "nowhere -x"}, "error: no launcher nowhere found (looked for nowhere) ["},
+		{"no launcher", []string{"--mpicc", mpich.MPICC, "--launcher", "nowhere -x"}, "error: no launcher nowhere found (looked for nowhere): put it on PATH, or write its path ["},
 		{"no compiler of C", []string{"--conduit", "mpi", "--mpicc", "mpif90"}, "mpif90, which must compile C by clang, cannot (gfortran: "},
 		{"OpenSHMEM's compiler", []string{"--conduit", "mpi", "--mpicc", "oshcc"}, "error: /usr/bin/oshcc is an OpenSHMEM's compiler: --conduit shmem takes it"},
 		{"not both", []string{"--launcher", "mpirun", "--hosts", "a,b"}, "error: run: --hosts and --launcher both say where images run: give one of them"},
