@@ -8,6 +8,7 @@ import (
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pgasrt/abi"
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -121,8 +122,11 @@ func (f *Messages) loadTiles(l *ir.Layout) {
 // ArrayCreate allocates this image's part of a mapped array and takes its origin and strides into registers.
 func (f *Messages) ArrayCreate(s *spmd.ArrayCreate) {
 	v, sym := f.ArrayGlobal(s.Array), s.Array.Sym
-	if s.Stacked {
+	switch {
+	case s.Stacked:
 		f.Others.putAside(v, sym)
+	case sym.Allocatable && !sym.Made:
+		f.refuseAllocated(v, sym)
 	}
 	for k, d := range sym.Dims {
 		f.storeField(v, abi.Array, "lo", k, d.Lo)
@@ -137,6 +141,12 @@ func (f *Messages) ArrayCreate(s *spmd.ArrayCreate) {
 	if sym.InitElems != nil {
 		f.scatterInitial(v, sym)
 	}
+}
+
+// refuseAllocated ends the run at an ALLOCATE of an array that has storage already, Fortran 2008, 6.7.1.3.
+func (f *Messages) refuseAllocated(v constant.Constant, sym *ir.Symbol) {
+	base := f.Load(f.Field(v, int64(abi.Array.FieldIndex("base"))))
+	f.FailIf(f.Icmp(enum.IPredNE, base, constant.NewNull(build.BytePtr)), "array '"+sym.UserName()+"' is already allocated")
 }
 
 // findStorage takes origin and strides of a mapped array from its description.
