@@ -138,15 +138,56 @@ type Bound struct {
 // The other dimensions are projected out. If exact, the values of dim that
 // occur are precisely those within the bounds that also satisfy Stride, for values of
 // the parameters and given dimensions for which there is one at all; otherwise
-// the bounds contain them. Costs as Project.
+// the bounds contain them. No value breaks a constraint of the piece on dim, the parameters
+// and given dimensions alone, if these satisfy those of the piece. Costs as Project.
 func (p Piece) Bounds(dim string, given ...string) (lower, upper []Bound, exact bool, err error) {
 	err = p.within("Bounds", func(w *work) {
 		var c conjunct
 		var s space
 		c, s, exact = w.shadowOn(p, dim, given)
-		lower, upper = s.boundsOf(c, c.named)
+		lower, upper = s.boundsOf(selfContained(w, c, p, dim, given), c.named)
 	})
 	return lower, upper, exact, err
+}
+
+// selfContained adds to the projection c of a piece the constraints of the piece on dim that its bounds imply only together with
+// constraints on the others that the piece does not have itself:
+//
+//	3 <= d <= 12 and v - 2 <= 3d <= v    is kept as    9 <= v <= 38 and v - 2 <= 3d <= v
+func selfContained(w *work, c conjunct, p Piece, dim string, given []string) conjunct {
+	named, to := p.columnsOn(dim, given)
+	col := c.named
+	var guards, own, bounds []row
+	moved := p.c.movedTo(named, to)
+	for _, r := range moved.inequalities() {
+		switch {
+		case !isConst(r[named:]):
+		case r[col] == 0:
+			guards = append(guards, r[:1+named])
+		default:
+			own = append(own, r[:1+named])
+		}
+	}
+	further := false
+	for _, r := range c.inequalities() {
+		if r[col] != 0 {
+			bounds = append(bounds, r)
+		} else if !slices.ContainsFunc(guards, func(g row) bool { return slices.Equal(g, r) }) {
+			further = true
+		}
+	}
+	if !further {
+		return c
+	}
+	known := conjunct{named: named, ins: slices.Concat(guards, bounds)}
+	for _, r := range own {
+		outside := negated(r)
+		outside[0]--
+		if !w.empty(known, outside) {
+			c.ins, known.ins = append(slices.Clip(c.ins), r), append(known.ins, r)
+		}
+	}
+	return c
 }
 
 // within runs f as operation op on the piece.
@@ -189,14 +230,21 @@ func (w *work) projected(p Piece, dim string, given []string) ([]conjunct, space
 	keep := append(slices.Clone(given), dim)
 	requireDistinct(keep)
 	s := space{params: p.s.params, out: tuple{dims: keep}}
-	to := make([]int, 1+p.s.named())
-	for i := range s.params {
+	named, to := p.columnsOn(dim, given)
+	return w.normal([]conjunct{p.c.movedTo(named, to)}), s
+}
+
+// columnsOn is where the parameters, the given dimensions and dim, as the last column, come when the others are projected out.
+func (p Piece) columnsOn(dim string, given []string) (named int, to []int) {
+	keep := append(slices.Clone(given), dim)
+	to = make([]int, 1+p.s.named())
+	for i := range p.s.params {
 		to[1+i] = 1 + i
 	}
 	for i, n := range keep {
-		to[p.s.dimColumn(n)] = 1 + len(s.params) + i
+		to[p.s.dimColumn(n)] = 1 + len(p.s.params) + i
 	}
-	return w.normal([]conjunct{p.c.movedTo(s.named(), to)}), s
+	return len(p.s.params) + len(keep), to
 }
 
 // withoutLocals drops the congruences and eliminates other locals over the rationals; relaxed

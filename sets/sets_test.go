@@ -267,3 +267,27 @@ func TestUnionAll(t *testing.T) {
 		}
 	}
 }
+
+// TestBoundsAlone: bounds keep the constraints of the piece on the dimension where what is left of them speaks of the parameters alone.
+func TestBoundsAlone(t *testing.T) {
+	s := MustSet("[b, v, w, u] -> { [e, d] : e <= 8 and u - 7 <= 2e <= w + u - 8 and 2e >= 30 - u and 3 <= d <= 12 and v - 8 <= 3d <= v - 6 and 3d <= b + v - 9 }")
+	const b = 30
+	holds := func(x Bound, d, v, sign int64) bool {
+		return sign*(x.Div*d-x.Aff.Const-x.Aff.Coef("v")*v-x.Aff.Coef("b")*b) >= 0
+	}
+	for _, p := range s.Pieces() {
+		lower, upper, _, err := p.Bounds("d")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for v := int64(-20); v <= 60; v++ {
+			for d := int64(-20); d <= 40; d++ {
+				in := !slices.ContainsFunc(lower, func(x Bound) bool { return !holds(x, d, v, 1) }) &&
+					!slices.ContainsFunc(upper, func(x Bound) bool { return !holds(x, d, v, -1) })
+				if want := 3 <= d && d <= 12 && v-8 <= 3*d && 3*d <= v-6 && 3*d <= b+v-9; in != want {
+					t.Fatalf("d = %d, v = %d: within the bounds is %v, in the set %v", d, v, in, want)
+				}
+			}
+		}
+	}
+}
