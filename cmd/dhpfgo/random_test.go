@@ -35,6 +35,7 @@ func randomPrograms(seed int64) []random {
 		{"flow", progen.Flow(seed)},
 		{"rich", progen.Rich(seed)},
 		{"lines", progen.Lines(seed)},
+		{"lent", progen.Lent(seed)},
 		{"flowmapped", progen.FlowMapped(seed)},
 		{"levels", progen.Levels(seed)},
 	}

@@ -50,6 +50,7 @@ type lines struct {
 	depth      int
 	margin     map[int]int // of the loops that are open, by axis: they leave out so many elements at each end
 	inside     bool        // a procedure
+	lent       *lending    // nil but in Lent
 }
 
 // axes chooses how long the axes are: often nothing, or less than there are images.
@@ -215,6 +216,10 @@ func (w *lines) start() {
 	if w.read {
 		w.emit("read *, l1, n1, l2, n2, l3, n3")
 		for _, g := range w.grids {
+			if w.lent != nil {
+				w.lent.allocate(g)
+				continue
+			}
 			w.emit("allocate(%s(%s))", g.name, g.shape())
 		}
 		w.emit("allocate(words(%s))", w.words.shape())
