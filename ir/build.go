@@ -1,5 +1,7 @@
 package ir
 
+import "dhpfgo/diag"
+
 // Int8Const is a constant of type Int8, without a place in the source.
 func Int8Const(v int64) *Const { return &Const{T: Int8, I: v} }
 
@@ -128,4 +130,23 @@ func ExtremeArgs(fn string, es ...Expr) []Expr {
 // Guarded is statements under a condition.
 func Guarded(at At, cond Expr, body ...Stmt) Stmt {
 	return &If{At: at, Branches: []Branch{{Pos: at.Pos, Cond: cond, Body: body}}}
+}
+
+// MoveAlloc is MOVE_ALLOC of arrays of which one has a mapping, each of which keeps the one that it has: the elements move, or the memory where
+// both lie alike. A lower bound that is a constant is the same in all allocations.
+//
+//	if (allocated(to)) deallocate(to)
+//	if (allocated(from)) then; allocate(to(bounds of from)); to = from; deallocate(from); end if
+func MoveAlloc(from, to *Symbol, pos diag.Span) []Stmt {
+	at := At{Pos: pos}
+	var body []Stmt
+	for k, d := range to.Dims {
+		for _, b := range [][2]Expr{{d.Lo, from.Dims[k].Lo}, {d.Hi, from.Dims[k].Hi}} {
+			if !IsConst(b[0]) {
+				body = append(body, &Assign{At: at, LHS: CloneExpr(b[0]), RHS: Int8Of(CloneExpr(b[1]))})
+			}
+		}
+	}
+	body = append(body, &Allocate{At: at, Sym: to}, &CopyArray{At: at, To: to, From: from, Moves: true}, &Deallocate{At: at, Sym: from})
+	return []Stmt{Guarded(at, &Status{Pos: pos, Sym: to}, &Deallocate{At: at, Sym: to}), Guarded(at, &Status{Pos: pos, Sym: from}, body...)}
 }

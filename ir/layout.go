@@ -296,3 +296,27 @@ type CopyArray struct {
 	Moves bool
 	Fresh bool
 }
+
+// Reach lets other units use an array and what its bounds and its layout are made of.
+func Reach(x *Symbol) {
+	share := func(v *Symbol) { v.Captured, v.Storage = true, Static }
+	share(x)
+	bounds := func(e Expr) {
+		WalkExprs(e, func(e Expr) {
+			if v, ok := e.(*Var); ok && v.Sym.Storage != InCommon {
+				share(v.Sym)
+			}
+		})
+	}
+	for _, d := range x.Dims {
+		bounds(d.Lo)
+		bounds(d.Hi)
+	}
+	for _, d := range x.Map.Layout.Dims {
+		bounds(d.Lo)
+		bounds(d.Hi)
+		for _, v := range d.Variables() {
+			share(v)
+		}
+	}
+}

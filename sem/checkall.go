@@ -70,7 +70,7 @@ func checkFiles(files []*parse.File, opt Options, bag *diag.Bag) *ir.Program {
 		modules: map[string]*checker{}, finalizers: map[made]*ir.Procedure{}, library: map[string]*ir.Procedure{}, tileStems: map[string]int{},
 		anyRanked: map[*ir.Unit]*checker{}, asked: map[string]*checker{}}}
 	k.g.opt.Program = prog
-	k.g.uses = uses.Of(k.g.written, intrinsicNames)
+	k.g.uses = uses.Of(k.g.written, func(name string) bool { return intrinsics[name] != nil || intrinsicSubroutine(name) })
 	for _, s := range Steps {
 		pass.Do(opt.Hooks, s, k, k.prog.String)
 		if k.main == nil {

@@ -70,7 +70,7 @@ func (c definitions) settled(e ir.Expr, pos diag.Span) bool {
 }
 
 // allocatedBounds gives the allocatable arrays their bounds: the expressions of the only ALLOCATE where they are settled,
-// constants that all of them agree on (those of modules only if their array is distributed), else compiler-made variables that
+// constants that all of them agree on, wherever they are if the array is distributed, else compiler-made variables that
 // each ALLOCATE sets.
 func (c definitions) allocatedBounds() {
 	passed := c.global.uses.PassedToAllocatable(c.written())
@@ -80,9 +80,7 @@ func (c definitions) allocatedBounds() {
 		}
 		for k := range e.Sym.Dims {
 			d := &e.Sym.Dims[k]
-			if d.Lo = declarer(c).moduleLower(e, k); d.Lo == nil || e.Sym.CountsBytes() {
-				d.Lo = c.allocatedBound(e, k, passed[e.Name], "lb", func(d parse.Dim) parse.Expr { return d.Lo })
-			}
+			d.Lo = c.allocatedBound(e, k, passed[e.Name], "lb", func(d parse.Dim) parse.Expr { return d.Lo })
 			d.Hi = c.allocatedBound(e, k, passed[e.Name], "ub", func(d parse.Dim) parse.Expr { return d.Hi })
 		}
 	}
@@ -113,6 +111,9 @@ func (c definitions) allocatedBound(e *names.Entity, k int, passed bool, stem st
 			capture(first)
 		}
 		return first
+	}
+	if lower := declarer(c).onlyLower(e, k); stem == "lb" && lower != nil && !e.Sym.CountsBytes() {
+		return lower
 	}
 	v := c.makeSymbol(e.Name+"%"+stem+itoa(k+1), ir.Int8, e.Pos)
 	v.Source = boundInquiry[stem] + "(" + e.Name + "," + itoa(k+1) + ")"

@@ -3,7 +3,6 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
-	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/arguments"
 )
@@ -121,7 +120,7 @@ func moveMappedObject(c *checker, from, to *classObject, pos diag.Span) []ir.Stm
 		c.unsupported(pos, "'move_alloc' of a component and a distributed array is not supported").Help("copy the array")
 		return nil
 	}
-	return moveMapped(c, from.sym, to.sym, pos)
+	return ir.MoveAlloc(from.sym, to.sym, pos)
 }
 
 // moveToClass is MOVE_ALLOC from a variable with a mapping to a polymorphic one, which has none.
@@ -139,31 +138,6 @@ func moveToClass(c *checker, to *classObject, from, name parse.Expr, pos diag.Sp
 	copied := c.stmt(&parse.Allocate{Base: parse.Base{Pos: pos}, Objects: []parse.Entity{{Ident: parse.Ident{Name: name.(*parse.Name).Ident, Pos: pos}}},
 		Control: []parse.Arg{{Pos: pos, Keyword: "source", Value: from}}})
 	return []ir.Stmt{ir.Guarded(at, allocated(name), release(name)...), ir.Guarded(at, allocated(from), append(copied, release(from)...)...)}
-}
-
-// moveMapped is MOVE_ALLOC where an argument has a mapping: each keeps the one that it was declared with, so that the elements move, or the memory
-// where both lie alike.
-//
-//	if (allocated(to)) deallocate(to)
-//	if (allocated(from)) then; allocate(to(bounds of from)); to = from; deallocate(from); end if
-func moveMapped(c *checker, from, to *ir.Symbol, pos diag.Span) []ir.Stmt {
-	at := ir.At{Pos: pos}
-	var body []ir.Stmt
-	for k := range to.Dims {
-		f, t := from.Dims[k], to.Dims[k]
-		body = append(body, &ir.Assign{At: at, LHS: t.Lo, RHS: c.convert(f.Lo, ir.Int8)}, &ir.Assign{At: at, LHS: t.Hi, RHS: c.convert(f.Hi, ir.Int8)})
-	}
-	body = append(body, &ir.Allocate{At: at, Sym: to})
-	if from.Map != nil && to.Map != nil {
-		body = append(body, &ir.CopyArray{At: at, To: to, From: from, Moves: true})
-	} else {
-		body = append(body, &ir.Assign{At: at, LHS: shapes.ArrayExpr(to, shapes.Whole(from), pos), RHS: shapes.WholeExpr(from, pos)})
-	}
-	body = append(body, &ir.Deallocate{At: at, Sym: from})
-	return []ir.Stmt{
-		ir.Guarded(at, &ir.Status{Pos: pos, Sym: to}, &ir.Deallocate{At: at, Sym: to}),
-		ir.Guarded(at, &ir.Status{Pos: pos, Sym: from}, body...),
-	}
 }
 
 // movedObject is the allocatable variable or component that an argument of MOVE_ALLOC names; nil after an error.

@@ -1,12 +1,11 @@
 package sem
 
 import (
-	"slices"
-
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
+	"dhpfgo/sem/uses"
 )
 
 // reallocator types assignments that may allocate their left side anew, and keeps the shape of arrays that cannot.
@@ -27,22 +26,7 @@ func (c reallocator) reshaped(name string) bool {
 }
 
 // directed reports whether a directive of the unit maps a variable.
-func (c reallocator) directed(name string) bool {
-	isName := func(id parse.Ident) bool { return id.Name == name }
-	for _, s := range c.src.Decls {
-		switch s := s.(type) {
-		case *parse.Distribute:
-			if slices.ContainsFunc(s.Names, isName) {
-				return true
-			}
-		case *parse.Align:
-			if slices.ContainsFunc(s.Names, isName) {
-				return true
-			}
-		}
-	}
-	return false
-}
+func (c reallocator) directed(name string) bool { return uses.IsDirected(c.src, name) }
 
 // mayBeArray reports whether an expression may be an array, by its form and the declarations alone.
 func (c reallocator) mayBeArray(x parse.Expr) bool {
@@ -95,7 +79,7 @@ func (c reallocator) allocating(s *parse.Assign, t *target, rhs ir.Expr) (out []
 		return nil, false
 	}
 	takes := c.takesShape(t.sym)
-	if !takes && (!t.sym.Allocatable || t.sym.Map == nil && !t.sym.Whole || t.sym.Deferred) {
+	if !takes && (!t.sym.Allocatable || t.sym.Map == nil && !t.sym.Whole && !c.standsForMapped(t.sym) || t.sym.Deferred) {
 		return nil, false
 	}
 	if !takes && !c.keepsShape(t.sym, sh) || !assigner(c).fitsTarget(s, t, rhs) {
@@ -123,7 +107,12 @@ func (c reallocator) takesShape(s *ir.Symbol) bool {
 	if c.file.Dialect.FixedShape && !s.Deferred {
 		return false
 	}
-	return s.Allocatable && (s.Map == nil || c.global.uses.AllocatedAnew(s.Name)) && !s.Pointer && boundsVary(s)
+	return s.Allocatable && (s.Map == nil && !c.standsForMapped(s) || c.global.uses.AllocatedAnew(s.Name)) && !s.Pointer && boundsVary(s)
+}
+
+// standsForMapped reports whether distributed arrays stand in place of an argument in all calls.
+func (c reallocator) standsForMapped(s *ir.Symbol) bool {
+	return s.Storage == ir.Argument && s.Allocatable && c.global.uses.KeepsShape(c.src, s.Name)
 }
 
 // boundsVary reports whether all bounds of an allocatable array are in variables.

@@ -70,10 +70,12 @@ func isVariable(e ir.Expr) bool { return ir.SymbolOf(e) != nil }
 // maxGrid is the largest rank of a grid of images.
 const maxGrid = 7
 
-// replicate keeps an array as a whole on every image, where all compute all of it, and tells the user.
+// replicate keeps an array as a whole on every image, where all compute all of it, and tells the user. In place of an allocatable argument
+// stands what it is called with, where versions of the procedure can be made.
 func (c mapper) replicate(e *names.Entity, r *whole.Reason) {
 	c.Symbol(e).Whole = true
-	if !c.bag.HasErrors() {
+	lent := e.Dummy && e.Allocatable.Valid() && c.global.uses.Lends(c.src.Name)
+	if !c.bag.HasErrors() && !lent {
 		c.warnWhole(e, e.Pos, "", r)
 	}
 }

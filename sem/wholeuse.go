@@ -27,7 +27,7 @@ func (c wholeUses) whyUsedWhole(e *names.Entity) *whole.Reason {
 		return whole.Entries.Of()
 	case e.Allocatable.Valid() && e.Dummy:
 		return whole.Allocatable.Of()
-	case e.Allocatable.Valid() && c.global.uses.AllocatedByCalls(e.Name):
+	case e.Allocatable.Valid() && (c.global.uses.AllocatedByCalls(e.Name) || c.unit.IsRecursive() && c.global.uses.PassedInPlace(e.Name)):
 		return whole.Passed.Of()
 	case c.global.uses.DeclaresBounds(c.src, e.Name):
 		return whole.Declarations.Of()

@@ -281,7 +281,8 @@ func (m *versionMaker) lay(c *ir.Symbol, by *ir.Mapping) {
 	}
 }
 
-// withoutBounds are statements without those that set the bounds of arrays which ALLOCATE makes as large as an argument.
+// withoutBounds are statements without those that set the bounds of arrays which ALLOCATE makes as large as an argument, and bounds of
+// arguments that are constants of the arrays in their place.
 func (m *versionMaker) withoutBounds(body []ir.Stmt) []ir.Stmt {
 	sets := func(st ir.Stmt) bool {
 		a, ok := st.(*ir.Assign)

@@ -20,6 +20,16 @@ func cloneProcedures(w *Work) {
 	w.remaps = map[diag.Span]string{}
 	s := &specializer{bag: bag, inherited: w.inherited, count: map[*ir.Procedure]int{}, least: map[*ir.Unit]int64{}, versions: map[string]*ir.Procedure{}, stands: map[string]*ir.Symbol{},
 		viewable: map[*ir.Symbol]bool{}, remaps: w.remaps, takers: takers(prog)}
+	if !s.versionsIn(prog, w.turn) {
+		return
+	}
+	unmarkRecursive(prog)
+	ir.FindEffects(prog)
+}
+
+// versionsIn makes the versions that the calls of a program ask for, and calls each unit that is left before its calls change. It reports
+// whether the program has any.
+func (s *specializer) versionsIn(prog *ir.Program, each func(*ir.Unit)) bool {
 	s.inside = s.insideTemplates(prog)
 	var kept []*ir.Unit
 	for _, u := range prog.Units {
@@ -29,9 +39,9 @@ func cloneProcedures(w *Work) {
 	}
 	if len(kept) == len(prog.Units) {
 		for _, u := range kept {
-			w.turn(u)
+			each(u)
 		}
-		return
+		return false
 	}
 	s.queue = kept
 	for _, d := range prog.Dispatchers {
@@ -42,16 +52,15 @@ func cloneProcedures(w *Work) {
 	for _, p := range prog.InitProcs {
 		p.Proc = s.named(p.Proc)
 	}
-	for i := 0; i < len(s.queue) && !bag.HasErrors(); i++ {
+	for i := 0; i < len(s.queue) && !s.bag.HasErrors(); i++ {
 		u := s.queue[i]
-		w.turn(u)
+		each(u)
 		s.unit, s.several = u, calledWithSeveral(u)
 		u.Entry = s.list(u.Entry)
 		u.Body = s.list(u.Body)
 	}
 	prog.Units = s.queue
-	unmarkRecursive(prog)
-	ir.FindEffects(prog)
+	return true
 }
 
 // isTemplate reports whether a unit is a procedure of which versions are made.
@@ -59,7 +68,12 @@ func (s *specializer) isTemplate(u *ir.Unit) bool {
 	return u != nil && u.Proc != nil && s.hasVersions(u.Proc)
 }
 
-func (s *specializer) hasVersions(p *ir.Procedure) bool { return hasMappedDummy(p) || s.takers[p] }
+func (s *specializer) hasVersions(p *ir.Procedure) bool {
+	if s.lenders != nil {
+		return s.lenders[p]
+	}
+	return hasMappedDummy(p) || s.takers[p]
+}
 
 func hasMappedDummy(p *ir.Procedure) bool {
 	return slices.ContainsFunc(p.Dummies, isMappedDummy)
@@ -89,6 +103,7 @@ type specializer struct {
 	several   map[*ir.Procedure]bool  // recursive procedures that the unit at hand calls with several lists of arrays
 	least     map[*ir.Unit]int64      // bytes of the smallest array that stands for an argument of a version
 	made      int
+	lenders   map[*ir.Procedure]bool // nil, or the only procedures that have versions, for arrays in place of allocatable dummy arguments
 }
 
 func (s *specializer) list(body []ir.Stmt) []ir.Stmt {
@@ -157,6 +172,8 @@ func (s *specializer) call(p *ir.Procedure, args []ir.Actual, pos diag.Span, pre
 	if s.count[p] < maxVersions {
 		for k, d := range p.Dummies {
 			switch {
+			case s.lenders != nil:
+				places[k] = s.lent(p, d, args[k])
 			case d.Map != nil || d.Inherit && !declares(p, d):
 				places[k] = s.place(p, k, args, pos, pre, post)
 			case isCalledAlike(d, args[k].Proc) && s.reaches(p, args, args[k].Proc):
@@ -237,11 +254,11 @@ func (s *specializer) place(p *ir.Procedure, k int, args []ir.Actual, pos diag.S
 	s.lend(x, p)
 	why := disagreement(p, d, args, a.Section)
 	if !why.Some() && (!d.Inherit || a.Fits || sameBounds(p, d, args, x)) {
-		reach(x)
+		ir.Reach(x)
 		return &standin{sym: x}
 	}
 	if v := s.viewFor(p, d, args, a.Section, a.Pos); v != nil {
-		reach(x)
+		ir.Reach(x)
 		return &standin{sym: x, view: v}
 	}
 	if d.Inherit {
@@ -287,7 +304,7 @@ func (s *specializer) lend(x *ir.Symbol, p *ir.Procedure) {
 		s.unit.IsRecursive() && (x.Scratch || !s.mayLendAgain(x, p)) {
 		return
 	}
-	reach(x)
+	ir.Reach(x)
 	x.PerCall = true
 }
 
@@ -404,30 +421,6 @@ func indexOf(p *ir.Procedure, d *ir.Symbol) int {
 		}
 	}
 	return -1
-}
-
-// reach lets other units use an array and what its bounds and its layout are made of.
-func reach(x *ir.Symbol) {
-	share := func(v *ir.Symbol) { v.Captured, v.Storage = true, ir.Static }
-	share(x)
-	bounds := func(e ir.Expr) {
-		ir.WalkExprs(e, func(e ir.Expr) {
-			if v, ok := e.(*ir.Var); ok && v.Sym.Storage != ir.InCommon {
-				share(v.Sym)
-			}
-		})
-	}
-	for _, d := range x.Dims {
-		bounds(d.Lo)
-		bounds(d.Hi)
-	}
-	for _, d := range x.Map.Layout.Dims {
-		bounds(d.Lo)
-		bounds(d.Hi)
-		for _, v := range d.Variables() {
-			share(v)
-		}
-	}
 }
 
 // Why an actual array cannot stand in place of a dummy argument.

@@ -128,6 +128,138 @@ func (x *extents) constantOf(v *ir.Symbol) *ir.Const {
 	return c
 }
 
+// callers are the arguments of all calls of procedures of which no other calls are made.
+type callers struct {
+	args  map[*ir.Procedure][][]ir.Actual
+	units map[*ir.Procedure][]*ir.Unit
+}
+
+func callersIn(prog *ir.Program) *callers {
+	c := &callers{map[*ir.Procedure][][]ir.Actual{}, map[*ir.Procedure][]*ir.Unit{}}
+	unseen := prog.PassedProcedures()
+	eachCall(prog, func(u *ir.Unit, p *ir.Procedure, args []ir.Actual) {
+		if p.Unit != nil && !unseen[p.Unit] {
+			c.args[p], c.units[p] = append(c.args[p], args), append(c.units[p], u)
+		}
+	})
+	return c
+}
+
+// values puts what all calls of a procedure pass for arguments that it never sets in place of these.
+//
+//	call init(n);  subroutine init(m);  u%ub1 = m      u%ub1 is n
+func (c *callers) values(u *ir.Unit, list []ir.Expr) []ir.Expr {
+	out := slices.Clone(list)
+	for u.Proc != nil && !u.IsRecursive() && len(c.args[u.Proc]) > 0 {
+		host, changed := c.units[u.Proc][0], false
+		for i, e := range out {
+			if e == nil {
+				continue
+			}
+			out[i] = ir.MapExpr(e, func(x ir.Expr) ir.Expr {
+				if passed := c.passed(u.Proc, affine.ScalarOf(x)); passed != nil {
+					changed = true
+					return ir.CloneExpr(passed)
+				}
+				return x
+			})
+		}
+		if !changed {
+			break
+		}
+		u = host
+	}
+	return out
+}
+
+// passed is the integer that all calls of a procedure, in one unit, pass for argument d, which it never sets; nil for others.
+func (c *callers) passed(p *ir.Procedure, d *ir.Symbol) ir.Expr {
+	k := slices.Index(p.Dummies, d)
+	if d == nil || k < 0 || d.Optional || d.Type.Base != ir.Integer || p.Effects.Arg(k).Written {
+		return nil
+	}
+	var first ir.Expr
+	for i, args := range c.args[p] {
+		x := args[k].X
+		if x == nil || i > 0 && (!ir.EqualStripped(first, x) || c.units[p][i] != c.units[p][0]) || x.Type().Base != ir.Integer {
+			return nil
+		}
+		first = x
+	}
+	return first
+}
+
+// settleLayouts lets the layouts of allocatable arrays whose bounds are constants be there from the start, and those that are cut alike be one.
+func settleLayouts(prog *ir.Program) {
+	var known, settled []*ir.Layout
+	for _, u := range prog.Units {
+		for _, l := range u.Layouts {
+			x := *l
+			x.Deferred = false
+			switch {
+			case l.Dynamic || !x.IsConstant():
+			case l.Deferred:
+				settled = append(settled, l)
+			default:
+				known = append(known, l)
+			}
+		}
+	}
+	to := map[*ir.Layout]*ir.Layout{}
+	for _, l := range settled {
+		l.Deferred = false
+		if k := slices.IndexFunc(known, func(x *ir.Layout) bool { return x != l && ir.CutAlike(x, l) }); k >= 0 {
+			to[l] = known[k]
+			seenByAll(known[k].Variables())
+			continue
+		}
+		seenByAll(l.Variables())
+		known = ir.AppendLayout(known, l)
+	}
+	if len(to) > 0 {
+		replaceLayouts(prog, to)
+	}
+}
+
+// replaceLayouts puts layouts in place of others.
+func replaceLayouts(prog *ir.Program, to map[*ir.Layout]*ir.Layout) {
+	for _, u := range prog.Units {
+		var layouts []*ir.Layout
+		for _, l := range u.Layouts {
+			if to[l] != nil {
+				l = to[l]
+			}
+			layouts = ir.AppendLayout(layouts, l)
+		}
+		u.Layouts = layouts
+		for l := range to {
+			u.Symbols = slices.DeleteFunc(u.Symbols, func(s *ir.Symbol) bool { return slices.Contains(l.Variables(), s) })
+		}
+		for _, s := range u.Symbols {
+			if s.Map != nil && to[s.Map.Layout] != nil {
+				s.Map = &ir.Mapping{Layout: to[s.Map.Layout], Dims: s.Map.Dims, Cells: s.Map.Cells}
+			}
+		}
+	}
+}
+
+// seenByAll lets variables be those of a module, so that arrays of other modules may have them.
+func seenByAll(list []*ir.Symbol) {
+	for _, v := range list {
+		v.Captured, v.Storage = true, ir.Static
+	}
+}
+
+// cutAlike reports whether two layouts deal cells alike; the second one may be deferred for an array that every ALLOCATE gives the same
+// constant bounds.
+func cutAlike(a, b *ir.Layout) bool {
+	x := *b
+	if x.Deferred && !slices.ContainsFunc(x.Bounds(), func(e ir.Expr) bool { return !ir.IsConst(e) }) {
+		x.Deferred = a.Deferred
+	}
+	return ir.CutAlike(a, &x)
+}
+
 // settleAllocated puts constants in place of ALLOCATED for arrays of a call where the statements before it tell: an assignment is what first
 // allocates an array, or finds it allocated.
 //

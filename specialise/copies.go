@@ -24,6 +24,7 @@ type versionMaker struct {
 	laid    []*ir.Symbol               // arrays that are laid without a directive
 	passed  map[*ir.Symbol]bool        // local arrays that are passed on as dummy arguments are
 	makes   map[*ir.Symbol]bool        // arrays that are laid and that the body allocates
+	lent    []*ir.Layout               // of arrays in place of allocatable dummy arguments
 }
 
 // version is a procedure in which arrays and sections stand in place of its distributed dummy arguments.
@@ -39,6 +40,8 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 	var taken []*ir.Symbol
 	for k, d := range p.Dummies {
 		switch x := places[k]; {
+		case x == nil && s.lenders != nil:
+			proc.Dummies = append(proc.Dummies, d)
 		case x == nil:
 			proc.Dummies = append(proc.Dummies, unmapped(d, m.symbols))
 			m.unmapLayout(d)
@@ -50,7 +53,7 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 		default:
 			m.put(d, x)
 			unit.Names[x.sym] = d.UserName()
-			if x.view == nil {
+			if x.view == nil && !d.Allocatable {
 				m.sized(p, d, x.sym)
 			}
 			if x.view != nil {
@@ -63,7 +66,11 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 	m.boundsOfPassed()
 	m.localBounds()
 	m.constantBounds(p)
-	unit.Symbols = append(m.locals(p.Unit.Symbols), taken...)
+	var own []*ir.Symbol
+	if s.lenders != nil {
+		own = m.ownArrays(p.Unit.Symbols)
+	}
+	unit.Symbols = slices.Concat(own, m.locals(p.Unit.Symbols), taken)
 	proc.Dummies = m.stood(proc.Dummies)
 	if x := m.symbols[proc.Result]; x != nil {
 		proc.Result = x
@@ -77,6 +84,7 @@ func (s *specializer) version(p *ir.Procedure, places []*standin) *ir.Procedure 
 		arg.Captured = len(inside) > 0
 	}
 	m.statements(&unit)
+	unit.Body = append(releases(p, places), unit.Body...)
 	if len(inside) == 0 {
 		settleLocals(&unit)
 	}
@@ -99,9 +107,15 @@ func (m *versionMaker) put(d *ir.Symbol, x *standin) {
 	} else {
 		m.symbols[d] = x.sym
 	}
+	if d.Allocatable {
+		m.lent = ir.AppendLayout(m.lent, x.sym.Map.Layout)
+	}
 	for k := range d.Dims {
 		v, ok := d.Dims[k].Hi.(*ir.Var)
 		switch {
+		case d.Allocatable:
+			m.bound(d.Dims[k].Lo, x.sym.Dims[k].Lo)
+			m.bound(d.Dims[k].Hi, x.sym.Dims[k].Hi)
 		case !ok:
 		case x.view != nil:
 			m.values[v.Sym] = x.view.hi[k]
@@ -278,7 +292,7 @@ func (m *versionMaker) unmapLayout(d *ir.Symbol) {
 }
 
 func (m *versionMaker) unitLayouts(of *ir.Unit) []*ir.Layout {
-	var out []*ir.Layout
+	out := slices.Clone(m.lent)
 	for _, l := range of.Layouts {
 		by := m.layouts[l]
 		if by != nil {
@@ -443,17 +457,6 @@ func foldedBinary(b *ir.Binary) ir.Expr {
 	return &ir.Const{Pos: b.Pos, T: k.T, I: k.I, L: k.L}
 }
 
-// unmapped is a dummy argument that stays one: of a mapped one a copy that every image has in full.
-func unmapped(d *ir.Symbol, symbols map[*ir.Symbol]*ir.Symbol) *ir.Symbol {
-	if d.Map == nil {
-		return d
-	}
-	c := *d
-	c.Map = nil
-	symbols[d] = &c
-	return &c
-}
-
 // locals gives the variables of a version for those of the unit that it is made of: arrays that are aligned with a dummy argument
 // become arrays that are aligned
 // with what stands in its place, and bounds that were those of a dummy argument become those of the array.
@@ -541,7 +544,7 @@ func (m *versionMaker) inside(host *ir.Unit, list []*ir.Unit, link string) []*ir
 	var units []*ir.Unit
 	for i, old := range list {
 		unit, proc := *old, *old.Proc
-		proc.Unit, unit.Proc, unit.Host = &unit, &proc, host
+		proc.Unit, unit.Proc, unit.Host, unit.Names = &unit, &proc, host, host.Names
 		proc.Link = fmt.Sprintf("%s.%s.%d", old.Proc.Name, link, i+1)
 		m.procs[old.Proc] = &proc
 		unit.Layouts = m.unitLayouts(old)
@@ -553,7 +556,7 @@ func (m *versionMaker) inside(host *ir.Unit, list []*ir.Unit, link string) []*ir
 		units = append(units, &unit)
 	}
 	for i, old := range list {
-		units[i].Entry, units[i].Body = m.copy(old.Entry), m.copy(old.Body)
+		units[i].Entry, units[i].Body = m.copy(old.Entry), m.copy(m.withoutBounds(old.Body))
 		units[i].Proc.Kept = m.keptBounds(old.Proc.Kept)
 	}
 	return units

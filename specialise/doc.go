@@ -12,6 +12,8 @@ import (
 	"dhpfgo/specialise/affine"
 	"dhpfgo/specialise/aggregate"
 	"dhpfgo/specialise/clocks"
+	"dhpfgo/specialise/moved"
+	"dhpfgo/specialise/slips"
 	"dhpfgo/specialise/terms"
 	"dhpfgo/specialise/webs"
 	"dhpfgo/specialise/windows"
@@ -47,7 +49,7 @@ func (w *Work) turn(u *ir.Unit) {
 var Steps = []pass.Step[*Work]{
 	{Name: "slips", Needs: []pass.Fact{"typed"}, Run: func(w *Work) {
 		for _, u := range w.Prog.Units {
-			warnOfSlips(u, w.Bag)
+			slips.Warn(u, w.Bag)
 		}
 	}},
 	{Name: "recursion", Needs: []pass.Fact{"typed"}, Gives: []pass.Fact{"recursion"},
@@ -66,7 +68,8 @@ var Steps = []pass.Step[*Work]{
 			affine.MoveFirstCalls(w.Prog)
 		}
 	}},
-	{Name: "extents", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"extents"},
+	{Name: "lend", Needs: []pass.Fact{"aggregates"}, Gives: []pass.Fact{"lent", "effects"}, Run: func(w *Work) { lendAllocatable(w.Prog, w.Bag) }},
+	{Name: "extents", Needs: []pass.Fact{"aggregates", "lent"}, Gives: []pass.Fact{"extents"},
 		Run: func(w *Work) {
 			settleAllocated(w.Prog)
 			unifyExtents(w.Prog)
@@ -140,7 +143,7 @@ var Steps = []pass.Step[*Work]{
 		}
 		dropLayouts(w.Prog)
 	}},
-	{Name: "followers", Needs: []pass.Fact{"specialised"}, Gives: []pass.Fact{"effects"}, Run: func(w *Work) { moveFollowers(w.Prog) }},
+	{Name: "followers", Needs: []pass.Fact{"specialised"}, Gives: []pass.Fact{"effects"}, Run: func(w *Work) { moved.Followers(w.Prog) }},
 	{Name: "unshare", Needs: []pass.Fact{"specialised"}, Gives: []pass.Fact{"unshared"}, Run: func(w *Work) {
 		for _, u := range w.Prog.Units {
 			seen := map[ir.Stmt]bool{}
@@ -149,7 +152,7 @@ var Steps = []pass.Step[*Work]{
 	}},
 	{Name: "subscripts", Needs: []pass.Fact{"unshared"}, Run: func(w *Work) {
 		if w.Opt.Check {
-			eachDistributing(w, func(u *ir.Unit) { u.Body = checkSubscripts(u.Body) })
+			eachDistributing(w, func(u *ir.Unit) { u.Body = slips.CheckSubscripts(u.Body) })
 		}
 	}},
 	{Name: "neighbours", Needs: []pass.Fact{"unshared", "effects"}, Gives: []pass.Fact{"neighbours"}, Run: func(w *Work) {
@@ -209,6 +212,8 @@ var Orders = []pass.Order{
 	{First: "fits", Then: "clone", Why: "a call is made for arguments that fit before versions are"},
 	{First: "inherit", Then: "clone", Why: "clones are made for dummy arguments that have the mapping of the actual ones"},
 	{First: "aggregates", Then: "clone", Why: "components that are arrays of their own are arguments of their own"},
+	{First: "aggregates", Then: "lend", Why: "components that are arrays of their own are arguments of their own"},
+	{First: "lend", Then: "extents", Why: "what a procedure allocates for its callers is allocated in a version of it"},
 	{First: "aggregates", Then: "extents", Why: "components are allocated one by one"},
 	{First: "extents", Then: "beside", Why: "arrays of the same bounds have one layout before it takes others"},
 	{First: "aggregates", Then: "windows", Why: "components have sections of their own"},

@@ -18,10 +18,14 @@ import (
 // allocated twice; or if the bounds are the same in all of them and never change; MOVE_ALLOC gives those that FROM was allocated with. The
 // ranks may differ: rho(nx,ny) lies as the last dimensions of f(9,nx,ny) do.
 func unifyExtents(prog *ir.Program) {
+	if slices.ContainsFunc(prog.Units, hasDeferred) {
+		ir.FindEffects(prog)
+	}
 	x := allocationsOf(prog)
 	for x.settleConstants() {
 		x = allocationsOf(prog)
 	}
+	settleLayouts(prog)
 	x.names, x.once = map[*ir.Symbol]*ir.Symbol{}, affine.SetOnce(prog)
 	for _, u := range prog.Units {
 		x.nameBounds(u)
@@ -40,6 +44,11 @@ func unifyExtents(prog *ir.Program) {
 		u.Entry, u.Body = by.Copy(without(u.Entry, again)), by.Copy(without(u.Body, again))
 	}
 	ir.FindEffects(prog)
+}
+
+// hasDeferred reports whether ALLOCATE cuts an array of a unit.
+func hasDeferred(u *ir.Unit) bool {
+	return slices.ContainsFunc(u.Layouts, func(l *ir.Layout) bool { return l.Deferred })
 }
 
 // nameBounds lets the bounds of each array of a unit be those of arrays before it as far as they are the same, those
@@ -84,6 +93,7 @@ type extents struct {
 	names   map[*ir.Symbol]*ir.Symbol // variables of bounds, and those of another array that take their place
 	once    map[*ir.Symbol]bool       // scalars that one statement sets, which runs once
 	moving  map[ir.Stmt]bool          // assignments of bounds in MOVE_ALLOC
+	calls   *callers
 }
 
 // allocation is an ALLOCATE: statement at of a list, with the values that the bounds were given just before, two a dimension. In MOVE_ALLOC
@@ -104,7 +114,7 @@ type setting struct {
 }
 
 func allocationsOf(prog *ir.Program) *extents {
-	x := &extents{prog: prog, of: map[*ir.Symbol][]*allocation{}, sets: map[*ir.Symbol][]setting{}, moving: map[ir.Stmt]bool{}}
+	x := &extents{prog: prog, of: map[*ir.Symbol][]*allocation{}, sets: map[*ir.Symbol][]setting{}, moving: map[ir.Stmt]bool{}, calls: callersIn(prog)}
 	for _, u := range prog.Units {
 		x.collect(u, u.Entry, 0)
 		x.collect(u, u.Body, 0)
@@ -119,7 +129,7 @@ func (x *extents) collect(u *ir.Unit, list []ir.Stmt, deep int) {
 	for i, st := range list {
 		if a, ok := st.(*ir.Allocate); ok {
 			from := takenFrom(a.Sym, list[i+1:])
-			x.of[a.Sym] = append(x.of[a.Sym], &allocation{u, list, i, boundsGiven(a.Sym, list[:i]), from})
+			x.of[a.Sym] = append(x.of[a.Sym], &allocation{u, list, i, x.calls.values(u, boundsGiven(a.Sym, list[:i])), from})
 			for k := i - 1; from != nil && k >= 0 && setsBoundOf(a.Sym, list[k]); k-- {
 				x.moving[list[k]] = true
 			}
@@ -243,6 +253,12 @@ func (x *extents) together(a, b *ir.Symbol) []int {
 	if same := sameDims(a, b, pairs); same != nil {
 		x.beside = append(x.beside, pairs...)
 		return same
+	}
+	if pairs := x.linked(a, b); pairs != nil {
+		if same := sameDims(a, b, pairs); same != nil && inPlace(a, same) {
+			x.beside = append(x.beside, pairs...)
+			return same
+		}
 	}
 	as, movedA := x.origins(a)
 	bs, movedB := x.origins(b)
@@ -471,34 +487,7 @@ func (x *extents) shareLayouts() {
 	for l := range to {
 		to[l] = last(to, l)
 	}
-	for _, u := range x.prog.Units {
-		u.Layouts = slices.DeleteFunc(slices.Clone(u.Layouts), func(l *ir.Layout) bool { return to[l] != nil })
-		for l := range to {
-			u.Symbols = slices.DeleteFunc(u.Symbols, func(s *ir.Symbol) bool { return slices.Contains(l.Variables(), s) })
-		}
-		for _, s := range u.Symbols {
-			if s.Map != nil && to[s.Map.Layout] != nil {
-				s.Map = &ir.Mapping{Layout: to[s.Map.Layout], Dims: s.Map.Dims, Cells: s.Map.Cells}
-			}
-		}
-	}
-}
-
-// seenByAll lets variables be those of a module, so that arrays of other modules may have them.
-func seenByAll(list []*ir.Symbol) {
-	for _, v := range list {
-		v.Captured, v.Storage = true, ir.Static
-	}
-}
-
-// cutAlike reports whether two layouts deal cells alike; the second one may be deferred for an array that every ALLOCATE gives the same
-// constant bounds.
-func cutAlike(a, b *ir.Layout) bool {
-	x := *b
-	if x.Deferred && !slices.ContainsFunc(x.Bounds(), func(e ir.Expr) bool { return !ir.IsConst(e) }) {
-		x.Deferred = a.Deferred
-	}
-	return ir.CutAlike(a, &x)
+	replaceLayouts(x.prog, to)
 }
 
 // layBeside lays arrays alike whose bounds are nearly the same.

@@ -48,9 +48,19 @@ void hpf_redistribute(struct hpf_layout *layout, const int64_t *format, const in
   let_go(&old);
 }
 
+/* Whether a layout, which has a grid once it was dealt, would be dealt as it is. */
+static int is_dealt_so(const struct hpf_layout *layout, const int64_t *lb, const int64_t *ub, const int64_t *size, const int64_t *fixed) {
+  for (int64_t k = 0; k < layout->rank; k++)
+    if (!layout->grid[k] || has_table(layout, k) || layout->lb[k] != lb[k] || layout->ub[k] != ub[k] || layout->size[k] != size[k] ||
+        layout->fixed[k] != fixed[k])
+      return 0;
+  return 1;
+}
+
 void hpf_layout_anew(struct hpf_layout *layout, const int64_t *lb, const int64_t *ub, const int64_t *size, const int64_t *fixed,
                      struct hpf_array *const *arrays, int64_t n, const struct hpf_pos *pos) {
   struct hpf_layout old;
+  if (is_dealt_so(layout, lb, ub, size, fixed)) return;
   put_aside(layout, &old);
   for (int64_t k = 0; k < layout->rank; k++) {
     layout->lb[k] = lb[k];

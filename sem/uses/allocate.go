@@ -9,11 +9,16 @@ import (
 	"dhpfgo/sem/tree"
 )
 
-// Allocations lists the allocations of arrays of a name in all units. What a USE renames, and what a procedure may allocate for its
-// caller, has one of unknown bounds.
-func (p *Program) Allocations(name string) []*scan.Allocation {
+// Allocations lists the allocations of arrays of a name in all units, and of those that take their places as arguments of procedures of which
+// Lends tells. What a USE renames, and what another procedure may allocate for its caller, has one of unknown bounds.
+func (p *Program) Allocations(name string) (out []*scan.Allocation) {
 	p.findAllocations()
-	return p.allocs[name]
+	g := &givers{p: p, seen: map[string]bool{name: true}, names: []string{name}}
+	for i := 0; i < len(g.names); i++ {
+		out = append(out, p.allocs[g.names[i]]...)
+		g.loans(g.names[i])
+	}
+	return out
 }
 
 // AllocatedAnew reports whether the program seems to allocate arrays of a name by assigning to them.
@@ -30,6 +35,9 @@ func (p *Program) findAllocations() {
 }
 
 func (p *Program) allocations() map[string][]*scan.Allocation {
+	p.allocatableTakers()
+	others := maps.Clone(p.takers)
+	maps.DeleteFunc(others, func(name string, _ bool) bool { return p.lenders[name] })
 	allocs := map[string][]*scan.Allocation{}
 	unknown := func(name string) { allocs[name] = append(allocs[name], &scan.Allocation{}) }
 	for _, c := range p.units() {
@@ -37,7 +45,7 @@ func (p *Program) allocations() map[string][]*scan.Allocation {
 		for name, list := range inner.Allocs {
 			allocs[name] = append(allocs[name], list...)
 		}
-		for _, name := range slices.Sorted(maps.Keys(p.PassedToAllocatable(c))) {
+		for _, name := range slices.Sorted(maps.Keys(p.passedTo(c, others))) {
 			unknown(name)
 		}
 		for _, s := range c.Tree.Decls {
@@ -69,23 +77,44 @@ func (p *Program) allocatedAnew() map[string]bool {
 			delete(assigned, name)
 		}
 		wholes = append(wholes, assigned)
-		maps.Copy(freed, scan.AssignedFreed(c.Tree.Body, c.Tree.Kind == parse.MainProgram))
+		maps.Copy(freed, p.assignedFreed(c.Tree))
 		for _, name := range alignTargets(c.Tree) {
 			fixed[name] = true // its layout is that of others
 		}
 	}
+	p.allocatableTakers()
 	for again := true; again; {
 		again = false
+		for _, l := range p.loans {
+			if l.array != "" && anew[l.array] != anew[l.dummy] {
+				anew[l.array], anew[l.dummy], again = true, true, true
+			}
+		}
 		for _, unit := range wholes {
 			for name, list := range unit {
-				other := func(x parse.Expr) bool { return scan.OtherExtent(x, name, p.allocs[name], anew) }
-				if !anew[name] && !fixed[name] && (len(p.allocs[name]) == 0 || freed[name] || slices.ContainsFunc(list, other)) {
+				allocs := p.Allocations(name)
+				other := func(x parse.Expr) bool { return scan.OtherExtent(x, name, allocs, anew) }
+				if !anew[name] && !fixed[name] && (len(allocs) == 0 || freed[name] || slices.ContainsFunc(list, other)) {
 					anew[name], again = true, true
 				}
 			}
 		}
 	}
 	return anew
+}
+
+// assignedFreed are the variables that a unit assigns to where they are not allocated: as a main program begins, and its INTENT(OUT) arguments
+// when a procedure of which Lends tells does.
+func (p *Program) assignedFreed(u *parse.Unit) map[string]bool {
+	out := scan.AssignedFreed(u.Body, u.Kind == parse.MainProgram)
+	if !p.lenders[u.Name] {
+		return out
+	}
+	isOut := func(a parse.Attr) bool { return a.Name == "intent" && a.Text == "out" }
+	for name := range scan.AssignedFreed(u.Body, true) {
+		out[name] = out[name] || isAllocatable(u, name) && slices.ContainsFunc(attrsOf(u, name), isOut)
+	}
+	return out
 }
 
 // keepingShape are the names of the variables that a unit declares as what no assignment allocates, as a dummy argument that is called like

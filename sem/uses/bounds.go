@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/parse"
+	"dhpfgo/sem/scan"
 	"dhpfgo/sem/tree"
 )
 
@@ -67,6 +68,161 @@ func declares(u *parse.Unit, name string) bool {
 		t, ok := d.(*parse.TypeDecl)
 		if ok && slices.ContainsFunc(t.Entities, func(e parse.Entity) bool { return e.Name == name }) {
 			return true
+		}
+	}
+	return false
+}
+
+// LowerBound is the lower bound that whatever allocates an array of this name gives its dimension k, where all give one literal: ALLOCATE,
+// MOVE_ALLOC from other arrays, and the procedures that allocate their arguments, as far as Lends tells of them. Names decide, in all units:
+// another array of the same name can only hide what could have been known.
+func (p *Program) LowerBound(name string, k int) (lower int64, ok bool) {
+	given, asked := p.given[name]
+	if !asked {
+		given = (&givers{p: p, seen: map[string]bool{name: true}, names: []string{name}}).all()
+		p.given[name] = given
+	}
+	for i, a := range given {
+		if k >= len(a.Object.Dims) {
+			return 0, false
+		}
+		n, literal := scan.LiteralBound(a.Object.Dims[k].Lo)
+		if !literal || i > 0 && n != lower {
+			return 0, false
+		}
+		lower = n
+	}
+	return lower, len(given) > 0
+}
+
+// givers are the names of arrays whose bounds may become those of each other.
+type givers struct {
+	p     *Program
+	seen  map[string]bool
+	names []string
+}
+
+func (g *givers) add(name string) {
+	if !g.seen[name] {
+		g.seen[name] = true
+		g.names = append(g.names, name)
+	}
+}
+
+// all lists the ALLOCATE statements of the names, none where something else may give them bounds.
+func (g *givers) all() (out []*scan.Allocation) {
+	for i := 0; i < len(g.names); i++ {
+		given, ok := g.allocationsOf(g.names[i])
+		if !ok {
+			return nil
+		}
+		out = append(out, given...)
+	}
+	return out
+}
+
+// allocationsOf lists the ALLOCATE statements of a name, and adds the names that it gets bounds from; ok is false where it may get them by other
+// means.
+func (g *givers) allocationsOf(name string) (out []*scan.Allocation, ok bool) {
+	if g.p.AllocatedAnew(name) || g.p.AllocatedByCalls(name) || g.p.renamed(name) {
+		return nil, false
+	}
+	ok = true
+	keeps := slices.ContainsFunc(g.p.units(), func(c Unit) bool { return IsDirected(c.Tree, name) || g.p.KeepsShape(c.Tree, name) })
+	for _, c := range g.p.units() {
+		body := scan.Of(c.Tree.Body)
+		for _, a := range body.Allocs[name] {
+			if a.Stmt != nil {
+				out = append(out, a)
+			}
+		}
+		ok = ok && (keeps || !slices.ContainsFunc(body.Wholes[name], func(x parse.Expr) bool { return !g.isScalar(x) }))
+		EveryCall(c.Tree.Body, func(called string, args []parse.Arg) {
+			ok = ok && (called != "move_alloc" || g.move(name, args))
+		})
+	}
+	return out, g.loans(name) && ok
+}
+
+// isScalar reports whether an expression is one of literals and scalars.
+func (g *givers) isScalar(x parse.Expr) bool {
+	switch x := x.(type) {
+	case *parse.Name:
+		return g.p.declaredScalars()[x.Ident]
+	case *parse.Paren:
+		return g.isScalar(x.X)
+	case *parse.Unary:
+		return g.isScalar(x.X)
+	case *parse.Binary:
+		return g.isScalar(x.X) && g.isScalar(x.Y)
+	case *parse.IntLit, *parse.RealLit, *parse.LogicalLit:
+		return true
+	}
+	return false
+}
+
+// IsDirected reports whether a directive of a unit maps a variable.
+func IsDirected(u *parse.Unit, name string) bool {
+	isName := func(id parse.Ident) bool { return id.Name == name }
+	return slices.ContainsFunc(u.Decls, func(s parse.Stmt) bool {
+		switch s := s.(type) {
+		case *parse.Distribute:
+			return slices.ContainsFunc(s.Names, isName)
+		case *parse.Align:
+			return slices.ContainsFunc(s.Names, isName)
+		}
+		return false
+	})
+}
+
+// move adds the name from which MOVE_ALLOC gives an array its bounds; it reports whether that is known.
+func (g *givers) move(name string, args []parse.Arg) bool {
+	ident := func(k int) string {
+		if n, ok := args[k].Value.(*parse.Name); ok {
+			return n.Ident
+		}
+		return ""
+	}
+	if len(args) < 2 {
+		return true
+	}
+	from, to := ident(0), ident(1)
+	if args[0].Keyword == "to" {
+		from, to = to, from
+	}
+	if to == name && from != "" {
+		g.add(from)
+	}
+	return to != name || from != ""
+}
+
+// loans adds what takes the place of an array as an argument, and what it takes the place of; ok is false where that has no name.
+func (g *givers) loans(name string) (ok bool) {
+	ok = true
+	for _, l := range g.p.loans {
+		switch {
+		case l.array == name:
+			g.add(l.dummy)
+		case l.dummy == name && l.array != "":
+			g.add(l.array)
+		case l.dummy == name:
+			ok = false
+		}
+	}
+	return ok
+}
+
+// renamed reports whether a USE gives what is called so another name.
+func (p *Program) renamed(name string) bool {
+	for _, c := range p.units() {
+		for _, s := range c.Tree.Decls {
+			if u, ok := s.(*parse.Use); ok {
+				for _, r := range u.Renames {
+					if r.Name.Name == name && r.Local.Name != name {
+						return true
+					}
+				}
+			}
 		}
 	}
 	return false

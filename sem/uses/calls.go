@@ -16,13 +16,15 @@ func (p *Program) PassedToAllocatable(u Unit) map[string]bool {
 }
 
 // AllocatedByCalls reports whether any unit passes something of this name to a procedure with allocatable dummy arguments, or to one that
-// may be, even if those are only read: whether it is allocated can be asked there.
+// may be, even if those are only read: whether it is allocated can be asked there. Those that Lends tells of do not count.
 func (p *Program) AllocatedByCalls(name string) bool {
 	if p.passed == nil {
 		p.passed = map[string]bool{}
 		p.allocatableTakers()
+		kept := maps.Clone(p.askers)
+		maps.DeleteFunc(kept, func(name string, _ bool) bool { return p.lenders[name] })
 		for _, u := range p.units() {
-			maps.Copy(p.passed, p.passedTo(u, p.askers))
+			maps.Copy(p.passed, p.passedTo(u, kept))
 		}
 	}
 	return p.passed[name]
@@ -35,7 +37,7 @@ func (p *Program) passedTo(u Unit, takers map[string]bool) map[string]bool {
 		return out
 	}
 	EveryCall(u.Tree.Body, func(name string, args []parse.Arg) {
-		if p.procedures[name] && !takers[name] || u.IsArray(name) {
+		if (p.procedures[name] || p.intrinsic(name)) && !takers[name] || u.IsArray(name) {
 			return
 		}
 		for _, a := range args {
@@ -64,9 +66,7 @@ func (p *Program) allocatableTakers() {
 			}
 		}
 	}
-	for _, name := range p.intrinsics {
-		p.procedures[name] = true
-	}
+	p.findLenders()
 }
 
 func (p *Program) noteTaker(u *parse.Unit) {

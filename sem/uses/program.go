@@ -16,23 +16,27 @@ type Unit struct {
 
 // Program answers for all units. Each question is looked up in the trees when it is first asked.
 type Program struct {
-	units      func() []Unit
-	intrinsics []string
+	units     func() []Unit
+	intrinsic func(name string) bool
 
 	allocs     map[string][]*scan.Allocation
-	anew       map[string]bool          // what assignments seem to allocate
-	extended   map[string]bool          // names of types that others extend
-	pointedAt  map[string]bool          // names in pointer assignments
-	takers     map[string]bool          // procedures that may allocate dummy arguments
-	askers     map[string]bool          // procedures with allocatable dummy arguments
-	procedures map[string]bool          // all procedures
-	passed     map[string]bool          // what is passed to askers
-	readers    map[string][]*parse.Unit // units whose declarations read a variable
+	anew       map[string]bool // what assignments seem to allocate
+	extended   map[string]bool // names of types that others extend
+	pointedAt  map[string]bool // names in pointer assignments
+	takers     map[string]bool // procedures that may allocate dummy arguments
+	askers     map[string]bool // procedures with allocatable dummy arguments
+	lenders    map[string]bool // those of which versions for distributed arrays are made
+	lent       map[string]bool // what is passed to lenders
+	loans      []loan
+	given      map[string][]*scan.Allocation // what gives arrays their bounds
+	procedures map[string]bool               // all procedures
+	passed     map[string]bool               // what is passed to askers
+	readers    map[string][]*parse.Unit      // units whose declarations read a variable
 }
 
-// Of is about the units that there are when something is asked. intrinsics are the names of procedures of the language.
-func Of(units func() []Unit, intrinsics []string) *Program {
-	return &Program{units: units, intrinsics: intrinsics}
+// Of is about the units that there are when something is asked. intrinsic tells of the names of procedures of the language.
+func Of(units func() []Unit, intrinsic func(name string) bool) *Program {
+	return &Program{units: units, intrinsic: intrinsic, given: map[string][]*scan.Allocation{}}
 }
 
 // Pointed reports whether a name stands in a pointer assignment of the program, on either side.

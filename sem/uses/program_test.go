@@ -3,6 +3,7 @@ package uses_test
 import (
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -25,7 +26,7 @@ func program(t *testing.T, text string) ([]uses.Unit, *uses.Program) {
 			all = append(all, uses.Unit{Tree: inner, IsArray: func(name string) bool { return name == "arr" }})
 		}
 	}
-	return all, uses.Of(func() []uses.Unit { return all }, []string{"sum"})
+	return all, uses.Of(func() []uses.Unit { return all }, func(name string) bool { return slices.Contains([]string{"sum", "size", "move_alloc"}, name) })
 }
 
 // yes lists the names for which something holds.
@@ -80,10 +81,10 @@ end module
 	}
 }
 
-const passing = `subroutine takes(x)
+const passing = `recursive subroutine takes(x)
  real, allocatable :: x(:)
 end subroutine
-subroutine reads(y)
+recursive subroutine reads(y)
  real, allocatable, intent(in) :: y(:)
 end subroutine
 subroutine plain(z)
@@ -111,6 +112,223 @@ func TestPassed(t *testing.T) {
 	all, p = program(t, "subroutine a\n call unknown(x)\nend subroutine\n")
 	if got := p.PassedToAllocatable(all[0]); len(got) != 0 {
 		t.Errorf("without a procedure that allocates: %v", got)
+	}
+}
+
+const lending = `module m
+ interface generic
+  module procedure g
+ end interface
+ public :: init
+contains
+ subroutine init(a, n)
+  real, allocatable, intent(out) :: a(:)
+  allocate(a(n))
+ end subroutine
+ subroutine outer(b)
+  real, allocatable :: b(:)
+  call init(b, 3)
+  call move_alloc(t, b)
+ end subroutine
+ subroutine beyond(c)
+  real, allocatable :: c(:)
+  call r(c)
+ end subroutine
+ real function f(d) result(v)
+  real, allocatable, intent(in) :: d(:)
+  v = size(d)
+ end function
+ real function again(d) result(v)
+  real, allocatable, intent(in) :: d(:)
+  v = again(d)
+ end function
+ recursive subroutine r(d)
+  real, allocatable :: d(:)
+ end subroutine
+ subroutine g(d)
+  real, allocatable :: d(:)
+ end subroutine
+ subroutine passed(d)
+  real, allocatable :: d(:)
+ end subroutine
+ subroutine pointed(d)
+  real, allocatable, target :: d(:)
+ end subroutine
+ subroutine late(d)
+  real :: d
+  allocatable d(:)
+ end subroutine
+ subroutine listed(d)
+  real, allocatable :: d(:)
+  namelist /group/ d
+ end subroutine
+ subroutine entered(d)
+  real, allocatable :: d(:)
+  entry below(d)
+ end subroutine
+ subroutine plain(d)
+  real :: d(:)
+ end subroutine
+ subroutine renamed(d)
+  real, allocatable :: d(:)
+ end subroutine
+ subroutine twice(d)
+  real, allocatable :: d(:)
+ end subroutine
+ subroutine scalar(d)
+  real, allocatable :: d
+ end subroutine
+ subroutine kept(d, o)
+  real, allocatable :: d(:)
+  type(box) :: o
+  call move_alloc(d, o%part)
+ end subroutine
+ subroutine any(d)
+  real, allocatable :: d(:)
+  class(*), allocatable :: all(:)
+  call move_alloc(all, d)
+ end subroutine
+ subroutine below(d)
+  real, allocatable :: d(:)
+  call inner()
+ contains
+  subroutine inner()
+   call kept(d, o)
+  end subroutine
+ end subroutine
+end module
+subroutine twice(d)
+end subroutine
+subroutine caller
+ use m, only: other => renamed
+ call init(x, 4)
+ call integrate(passed)
+ y = f(z)
+ call r(w)
+end subroutine
+`
+
+// TestLends: versions are made of procedures that are only called, whose allocatable arguments are plain arrays and go to such alone.
+func TestLends(t *testing.T) {
+	_, p := program(t, lending)
+	names := "init outer beyond f again r g generic passed pointed late listed entered below plain renamed other twice scalar kept any below"
+	if got := yes(p.Lends, names); got != "init outer f" {
+		t.Errorf("procedures that lend: %s", got)
+	}
+	if got := yes(p.PassedInPlace, "a b c d x y z w t passed"); got != "b x z" {
+		t.Errorf("passed in place: %s", got)
+	}
+	if got := yes(p.AllocatedByCalls, "a b c d x y z w"); got != "c d w" {
+		t.Errorf("passed to others: %s", got)
+	}
+}
+
+// TestKeepsShape: where all calls pass distributed arrays, also by way of others; and what arguments make of what is passed for them.
+func TestKeepsShape(t *testing.T) {
+	all, p := program(t, `module m
+ real, allocatable, dimension(:) :: u, v, w, z
+!hpf$ distribute (block) :: u, v, z
+contains
+ subroutine step(a, b)
+  real, allocatable :: a(:)
+  real, allocatable, intent(out) :: b(:)
+  a = 2*a
+  b = a
+ end subroutine
+ subroutine outer(c, d)
+  real, allocatable :: c(:), d(:)
+  call step(c, d)
+ end subroutine
+ subroutine alone(e)
+  real, allocatable :: e(:)
+ end subroutine
+ subroutine some(f)
+  real, allocatable :: f(:)
+ end subroutine
+ subroutine make(g)
+  real, allocatable :: g(:)
+  allocate(g(5))
+ end subroutine
+ subroutine fill(h)
+  real, allocatable :: h(:)
+  h = 1
+ end subroutine
+end module
+subroutine caller
+ use m
+ real, allocatable :: w(:)
+ call step(u, v)
+ call outer(u, z)
+ call some(u)
+ call some(w)
+ call make(w)
+ call fill(w)
+end subroutine
+`)
+	for i, want := range map[int]string{1: "a b", 2: "c d", 3: "", 4: "", 5: ""} {
+		if got := yes(func(name string) bool { return p.KeepsShape(all[i].Tree, name) }, "a b c d e f g h"); got != want {
+			t.Errorf("in %s keep their shapes: %q, want %q", all[i].Tree.Name, got, want)
+		}
+	}
+	if got := yes(p.AllocatedAnew, "a b c d e f g h u v w z"); got != "b d v z" {
+		t.Errorf("allocated anew: %s", got)
+	}
+}
+
+// TestLowerBound: one literal from ALLOCATE, in procedures that allocate arguments, too, and in MOVE_ALLOC from arrays with it.
+func TestLowerBound(t *testing.T) {
+	_, p := program(t, `module m
+!hpf$ distribute (block) :: k
+contains
+ subroutine init(a, n)
+  real, allocatable :: a(:)
+  allocate(a(0:n))
+ end subroutine
+ subroutine fill(f, n)
+  real, allocatable :: f(:)
+  allocate(f(0:n))
+ end subroutine
+ subroutine swap(x, y)
+  real, allocatable :: x(:), y(:), t(:)
+  call move_alloc(x, t)
+  call move_alloc(from=y, to=x)
+  call move_alloc(to=y, from=t)
+ end subroutine
+ recursive subroutine r(d)
+  real, allocatable :: d(:)
+ end subroutine
+end module
+subroutine caller
+ use m, only: local => z
+ integer :: one
+ call init(u, 4)
+ call swap(u, v)
+ call fill(n=4, f=w)
+ allocate(w(5), b(-1:5,3), c(n:5), d(2:4), e(2:4), g(2:4), h(3), k(3), l(3), z(3), s(3))
+ call move_alloc(c, d)
+ call move_alloc(o%p, e)
+ call r(g)
+ allocate(q, source=h)
+ l = b
+ k = b
+ h = -one
+ call move_alloc(l, s)
+end subroutine
+`)
+	for name, want := range map[string]string{"u": "0", "v": "0", "a": "0", "t": "0", "w": "", "b": "-1", "c": "", "d": "", "e": "", "g": "", "h": "1", "k": "1", "l": "", "z": "", "q": "", "s": "", "nothing": ""} {
+		got := ""
+		if n, ok := p.LowerBound(name, 0); ok {
+			got = strconv.FormatInt(n, 10)
+		}
+		if got != want {
+			t.Errorf("%s begins at %q, want %q", name, got, want)
+		}
+	}
+	if n, ok := p.LowerBound("b", 1); !ok || n != 1 {
+		t.Errorf("the second dimension of b begins at %d, %v", n, ok)
+	}
+	if _, ok := p.LowerBound("b", 2); ok {
+		t.Error("b has a third dimension")
 	}
 }
 

@@ -1,4 +1,4 @@
-package specialise
+package slips
 
 import (
 	"slices"
@@ -12,15 +12,15 @@ import (
 // the corners of its iterations, where an affine subscript has its least and greatest value. That is done for statements that every
 // iteration executes; conditions, and bounds and subscripts that change in the nest, are left to the checks in the iterations.
 
-// checkSubscripts puts the comparisons in front of the nests of a list of statements.
-func checkSubscripts(list []ir.Stmt) []ir.Stmt {
+// CheckSubscripts puts the comparisons in front of the nests of a list of statements.
+func CheckSubscripts(list []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for _, s := range list {
 		d, isLoop := s.(*ir.Do)
 		if isLoop && isStraight(d) {
 			out = append(out, subscriptTests(d)...)
 		} else {
-			s.Become(s.Rewritten(&ir.Rewriter{Block: checkSubscripts, Directives: true}, ir.Use))
+			s.Become(s.Rewritten(&ir.Rewriter{Block: CheckSubscripts, Directives: true}, ir.Use))
 		}
 		out = append(out, s)
 	}

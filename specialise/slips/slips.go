@@ -1,4 +1,5 @@
-package specialise
+// Package slips finds what is hardly meant, and puts the comparisons of subscripts that --check asks for in front of loops.
+package slips
 
 import (
 	"strings"
@@ -7,9 +8,9 @@ import (
 	"dhpfgo/ir"
 )
 
-// warnOfSlips tells of what is allowed and hardly meant: subscripts that leave their array in a loop that is certain to run, variables
+// Warn tells of what is allowed and hardly meant: subscripts that leave their array in a loop that is certain to run, variables
 // that are read and never set, and mapped arrays that nothing uses.
-func warnOfSlips(u *ir.Unit, bag *diag.Bag) {
+func Warn(u *ir.Unit, bag *diag.Bag) {
 	if u.Module {
 		return
 	}

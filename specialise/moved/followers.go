@@ -1,4 +1,4 @@
-package specialise
+package moved
 
 import (
 	"dhpfgo/ir"
@@ -11,9 +11,9 @@ import (
 //	deallocate(g); allocate(g(m))   where z(i) is aligned with g(i):
 //	deallocate(g); redistribute the layout of g for the bounds of g(m), with z; allocate g, whose layout is there already
 
-// moveFollowers puts that before each ALLOCATE that may run after the array was deallocated. The first one of an array comes before those of
+// Followers puts that before each ALLOCATE that may run after the array was deallocated. The first one of an array comes before those of
 // the arrays that are aligned with it (HPF 2.0, 3.5).
-func moveFollowers(prog *ir.Program) {
+func Followers(prog *ir.Program) {
 	freed := deallocations(prog)
 	var moved []*ir.Symbol
 	for _, u := range prog.Units {
@@ -111,7 +111,7 @@ func followers(prog *ir.Program, at *ir.Unit, x *ir.Symbol) []*ir.Symbol {
 				continue
 			}
 			if u != at {
-				reach(s)
+				ir.Reach(s)
 			}
 			out = append(out, s)
 		}
