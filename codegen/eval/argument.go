@@ -169,24 +169,9 @@ func (f *Calls) passedSection(s *ir.Section, effect ir.ArgEffect) passing {
 	}
 }
 
-// maybeContiguous tells whether a section is a whole array whose strides are known only at run time.
-func (f *Calls) maybeContiguous(s *ir.Section) bool {
-	h := f.HomeOf(s.Sym)
-	return h != nil && h.Strided && Singles(s) == 0 && IsWholeArray(f.Coder, s)
-}
-
-// passedIfContiguous passes an array itself if its elements stand one after the other, else a copy.
+// passedIfContiguous passes a section itself if its elements stand one after the other, else a copy.
 func (f *Calls) passedIfContiguous(s *ir.Section, effect ir.ArgEffect) passing {
-	h := f.HomeOf(s.Sym)
-	var dense value.Value = constant.NewBool(true)
-	var step value.Value = build.I64(1)
-	if h.Bytes {
-		step = f.ElementBytes(s.Sym)
-	}
-	for k := range s.Lo {
-		dense = f.And(dense, f.Icmp(enum.IPredEQ, h.Stride(f.Memory, k), step))
-		step = f.Times(step, f.Extent(f.Index(s.Lo[k]), f.Index(s.Hi[k]), build.I64(1)))
-	}
+	dense := f.isDense(s, false)
 	here := f.AddressUnchecked(s.Sym, f.Indices(s.Lo))
 	copied := f.Alloca("copy", build.BytePtr)
 	f.Store(constant.NewNull(build.BytePtr), copied)
@@ -219,29 +204,6 @@ func (f *Calls) unpack(s *ir.Section, copied value.Value, effect ir.ArgEffect) {
 	f.CallRuntime("free", buffer)
 	f.Jump(done)
 	f.Cur = done
-}
-
-// contiguous tells whether the elements of a section stand one after the other whatever its bounds are: dimensions in
-// full, then at most one range, then single subscripts.
-func (f *Calls) contiguous(s *ir.Section) bool {
-	if h := f.HomeOf(s.Sym); h != nil && h.Strided {
-		return false
-	}
-	open := true
-	for k, d := range s.Sym.Dims {
-		single := ir.EqualStripped(s.Lo[k], s.Hi[k])
-		whole := ir.EqualStripped(s.Lo[k], d.Lo) && ir.EqualStripped(s.Hi[k], d.Hi)
-		step, ok := build.FoldedInt(s.Step[k])
-		switch {
-		case single:
-			open = open && whole
-		case !open || !ok || step != 1:
-			return false
-		default:
-			open = whole
-		}
-	}
-	return true
 }
 
 // isSlotVariable holds for a scalar that is allocatable or a pointer, and may be nothing, therefore.
