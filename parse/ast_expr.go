@@ -49,11 +49,13 @@ type (
 		Node
 		Re, Im Expr
 	}
-	// Ref is name(args): array element, section, substring or function reference.
+	// Ref is name(args): array element, section, substring, function reference or constructor, and name(params)(args): constructor of a type
+	// with parameters.
 	Ref struct {
 		Node
-		Name string
-		Args []Arg
+		Name   string
+		Params []Arg // nil for none
+		Args   []Arg
 		// The name is that of an intrinsic function, whatever else it stands for here: set by sem for renamed ones.
 		Intrinsic bool
 	}

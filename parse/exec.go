@@ -290,6 +290,9 @@ func (p *parser) callStmt(b Base, _ Token) (Stmt, error) {
 	case *Name:
 		st.Name = Ident{x.Ident, x.Pos}
 	case *Ref:
+		if x.Params != nil {
+			return nil, faultf(p.token(x), "a second list of arguments cannot follow the first")
+		}
 		st.Name, st.Args = refName(x), x.Args
 	case *Component:
 		st.Object, st.Args = x.X, x.Args

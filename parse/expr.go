@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/alecthomas/participle/v2"
@@ -326,8 +327,15 @@ func apply(x Expr, args []Arg, span diag.Span, paren Token) (Expr, error) {
 	if len(args) == 1 && args[0].Section && args[0].Step == nil && args[0].Keyword == "" {
 		return &Substring{Node{span}, x, args[0]}, nil
 	}
-	return nil, faultf(paren, "a second list of subscripts cannot follow the first").
-		with("a substring is written '(first:last)'")
+	if ref, ok := x.(*Ref); ok && ref.Params == nil && !slices.ContainsFunc(ref.Args, func(a Arg) bool { return a.Section }) {
+		return &Ref{Node: Node{span}, Name: ref.Name, Params: ref.Args, Args: args}, nil
+	}
+	return nil, secondList(paren)
+}
+
+// secondList refuses the list that begins at paren.
+func secondList(paren Token) *fault {
+	return faultf(paren, "a second list of subscripts cannot follow the first").with("a substring is written '(first:last)'")
 }
 
 // argList is the hook for a parenthesised list of arguments or subscripts.

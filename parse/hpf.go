@@ -207,7 +207,7 @@ func (p *parser) distribute(b Base, star Token, formats ArgList, onto *ontoRule,
 		case *Name:
 			f.Name = x.Ident
 		case *Ref:
-			ok = ok && len(x.Args) == 1 && x.Args[0].Value != nil && x.Args[0].Keyword == ""
+			ok = ok && x.Params == nil && len(x.Args) == 1 && x.Args[0].Value != nil && x.Args[0].Keyword == ""
 			if f.Name = x.Name; ok {
 				f.Arg = x.Args[0].Value
 			}

@@ -233,6 +233,9 @@ func (p *parser) allocation(st *Allocate, a Arg) error {
 	case *Name:
 		object.Ident = Ident{x.Ident, x.Pos}
 	case *Ref:
+		if x.Params != nil {
+			return secondList(p.token(x))
+		}
 		object.Ident, args = refName(x), x.Args
 	case *Component:
 		plain := *x

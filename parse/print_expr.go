@@ -61,6 +61,9 @@ func writeExpr(b *strings.Builder, e Expr) {
 		b.WriteByte(')')
 	case *Ref:
 		b.WriteString(x.Name)
+		if x.Params != nil {
+			writeArgs(b, x.Params)
+		}
 		writeArgs(b, x.Args)
 	case *Component:
 		writeExpr(b, x.X)

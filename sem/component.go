@@ -253,8 +253,7 @@ func (c structures) structure(t *ir.DerivedType, x *parse.Ref) ir.Expr {
 		c.bag.Errorf(x.Pos, "class", "the type '%s' is abstract and has no values", t.Name).Because(t.Pos, "declared here")
 		return ir.Poison(x.Pos)
 	}
-	if typeDeclOf(t).pattern != nil {
-		c.unsupported(x.Pos, "a constructor of the type '%s', which has parameters, is not supported", t.Name).Help("assign the components of a variable")
+	if t = instantiator(c).constructed(t, x); t == nil {
 		return ir.Poison(x.Pos)
 	}
 	if !arguments.KeywordsLast(x.Args, c.bag) {

@@ -237,7 +237,7 @@ func (c declarer) typeDecl(s *parse.TypeDecl) {
 // isNull reports whether an initial value is null(), with which every pointer begins.
 func isNull(x parse.Expr) bool {
 	ref, ok := x.(*parse.Ref)
-	return ok && ref.Name == "null" && len(ref.Args) <= 1
+	return ok && ref.Name == "null" && ref.Params == nil && len(ref.Args) <= 1
 }
 
 func (c declarer) attrDecl(s *parse.AttrDecl) {

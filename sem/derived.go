@@ -334,13 +334,7 @@ func (c *checker) derivedSpec(s *parse.TypeSpec) ir.Type {
 		names.Suggest(d, s.Derived.Name, c.Known(func(e *names.Entity) bool { return e.Class == names.TypeName }))
 		return ir.Type{}
 	}
-	if pattern := typeDeclOf(e.Derived).pattern; pattern != nil {
-		return instantiator{c}.of(pattern, s)
-	}
-	if s.Params != nil {
-		c.bag.Errorf(s.Derived.Pos, "component", "the type '%s' has no parameters", s.Derived.Name).Because(e.Derived.Pos, "declared here")
-	}
-	return ir.Type{Base: ir.Derived, Derived: e.Derived}
+	return instantiator{c}.specified(e.Derived, s)
 }
 
 // Derived types with parameters, Fortran 2008, 4.5.3. With values for all of them such a type becomes a type of its own, in whose
@@ -348,6 +342,23 @@ func (c *checker) derivedSpec(s *parse.TypeSpec) ir.Type {
 
 // instantiator makes types of those with parameters.
 type instantiator struct{ *checker }
+
+// specified is the type that a specification names, with its parameters.
+func (c instantiator) specified(t *ir.DerivedType, s *parse.TypeSpec) ir.Type {
+	if pattern := typeDeclOf(t).pattern; pattern != nil {
+		return c.of(pattern, s)
+	}
+	if s.Params != nil {
+		c.bag.Errorf(s.Derived.Pos, "component", "the type '%s' has no parameters", s.Derived.Name).Because(t.Pos, "declared here")
+	}
+	return ir.Type{Base: ir.Derived, Derived: t}
+}
+
+// constructed is the type of a structure constructor, whose parameters may stand before the values: t(k=8)(x=1.0). It is nil after an
+// error.
+func (c instantiator) constructed(t *ir.DerivedType, x *parse.Ref) *ir.DerivedType {
+	return c.specified(t, &parse.TypeSpec{Pos: x.Pos, Derived: parse.Ident{Name: x.Name, Pos: x.Pos}, Params: x.Params}).Derived
+}
 
 // isTypeParameter reports whether a declaration in a definition is that of parameters.
 func isTypeParameter(d *parse.TypeDecl) bool {

@@ -58,7 +58,7 @@ func (c functions) userFunction(x *parse.Ref, e *names.Entity) *ir.Procedure {
 
 // makerOf is the function with the name of a type that takes these arguments, Fortran 2008, 4.5.10; nil for a structure constructor.
 func (c functions) makerOf(x *parse.Ref, e *names.Entity) *ir.Procedure {
-	if e.Makers == nil {
+	if e.Makers == nil || x.Params != nil {
 		return nil
 	}
 	if p, done := c.resolved[x]; done {

@@ -59,6 +59,9 @@ func (c designators) ref(x *parse.Ref) ir.Expr {
 		return ofDefaultKind(c.checker, x, intrinsics[x.Name])
 	}
 	e := c.Lookup(x.Name)
+	if x.Params != nil && (e == nil || e.Class != names.TypeName) {
+		return c.secondList(x)
+	}
 	if e != nil && e.Dims != nil && e.Class <= names.Constant {
 		s := c.arrayOf(e)
 		if s == nil {
@@ -141,8 +144,18 @@ func (c designators) isSubroutine(name string) bool {
 	return p != nil && p.Known && !p.IsFunction()
 }
 
+// secondList refuses name(list)(list) where the name is not that of a type.
+func (c designators) secondList(x *parse.Ref) ir.Expr {
+	c.bag.Errorf(x.Pos, "syntax", "a second list of subscripts cannot follow the first").Help("a substring is written '(first:last)'")
+	return ir.Poison(x.Pos)
+}
+
 // subscripts evaluates the subscripts and sections of an array reference.
 func (c designators) subscripts(s *ir.Symbol, x *parse.Ref) ([]shapes.Triplet, bool) {
+	if x.Params != nil {
+		c.secondList(x)
+		return nil, false
+	}
 	// Fortran 2008, C617: as many subscripts as dimensions.
 	if len(x.Args) != s.Rank() {
 		c.bag.Errorf(x.Pos, "rank-mismatch", "'%s' has %s, this reference has %s", s.Name,

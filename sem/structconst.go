@@ -27,7 +27,7 @@ func (c structures) derivedConstant(x parse.Expr) *ir.Const {
 
 // structureConstant is a structure constructor of constants, Fortran 2008, 4.5.10.
 func (c structures) structureConstant(t *ir.DerivedType, x *parse.Ref) *ir.Const {
-	if !arguments.KeywordsLast(x.Args, c.bag) {
+	if t = instantiator(c).constructed(t, x); t == nil || !arguments.KeywordsLast(x.Args, c.bag) {
 		return ir.Poison(x.Pos)
 	}
 	x = polymorph(c).forParent(t, x)

@@ -133,7 +133,7 @@ func (s *substitution) replaced(x any) (parse.Expr, bool) {
 		args := s.copy(reflect.ValueOf(x.Args)).Interface().([]parse.Arg)
 		switch to := to.(type) {
 		case *parse.Name:
-			return &parse.Ref{Node: x.Node, Name: to.Ident, Args: args}, true
+			return &parse.Ref{Node: x.Node, Name: to.Ident, Params: x.Params, Args: args}, true
 		case *parse.Component:
 			if to.Args == nil {
 				return &parse.Component{Node: x.Node, X: to.X, Name: to.Name, Args: args}, true

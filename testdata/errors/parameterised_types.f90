@@ -19,6 +19,9 @@ program parameterised_errors
   type(t(4, :)), allocatable :: open   ! ERROR "the parameter 'n' of the type 't' with a value that is not constant is not supported"
   type(plain(4)) :: p   ! ERROR "the type 'plain' has no parameters"
   a = b   ! ERROR "type\(t\(4,3\)\) cannot be assigned to type\(t\(4,2\)\)"
-  a = t(4)   ! ERROR "a constructor of the type .t., which has parameters"
+  a = t(4)   ! ERROR "the parameter 'k' of the type 't' has no value"
+  a = t(4)(1.0, 2.0)   ! ERROR "the type 't\(4,2\)' has 1 component"
+  a = t(m)([1.0, 2.0])   ! ERROR "'m' is not a constant expression"
+  a = t(4, 3)([1.0, 2.0, 3.0])   ! ERROR "type\(t\(4,3\)\) cannot be assigned to type\(t\(4,2\)\)"
   print *, a   ! ERROR "a value of the type 't', which has parameters for lengths"
 end program
