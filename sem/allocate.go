@@ -1,10 +1,13 @@
 package sem
 
 import (
+	"slices"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
+	"dhpfgo/sem/scan"
 )
 
 // allocControl is what stands after the objects of ALLOCATE or DEALLOCATE: STAT= and ERRMSG= variables, and the expression
@@ -130,12 +133,12 @@ func (c allocator) allocateOne(s *parse.Allocate, o parse.Entity, k allocControl
 		return nil, nil
 	}
 	for d, bounds := range o.Dims {
-		out = append(out, c.setBound(sym.Dims[d].Lo, bounds.Lo, o.Pos)...)
 		if bounds.Hi == nil {
 			c.bag.Errorf(bounds.Pos, "bounds", "the upper bound of dimension %d of '%s' is missing", d+1, o.Name)
 			return nil, nil
 		}
-		out = append(out, c.setBound(sym.Dims[d].Hi, bounds.Hi, o.Pos)...)
+		lo, hi := c.boundsOfOther(bounds)
+		out = append(append(out, c.setBound(sym.Dims[d].Lo, bounds.Lo, lo, o.Pos)...), c.setBound(sym.Dims[d].Hi, bounds.Hi, hi, o.Pos)...)
 	}
 	length, ok := c.allocateType(s.Type, k.model, sym, o)
 	if !ok {
@@ -201,13 +204,56 @@ func (c allocator) copySource(s *parse.Allocate, o parse.Entity, x parse.Expr) [
 	return copied
 }
 
-// setBound assigns a compiler-made bound variable.
-func (c allocator) setBound(bound ir.Expr, x parse.Expr, pos diag.Span) []ir.Stmt {
+// setBound assigns a compiler-made bound variable: a known value, or else that of an expression.
+func (c allocator) setBound(bound ir.Expr, x parse.Expr, known ir.Expr, pos diag.Span) []ir.Stmt {
 	v, ok := bound.(*ir.Var)
 	if !ok || !v.Sym.Made {
 		return nil
 	}
-	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: v.Sym}, RHS: c.convert(definitions(c).allocBound(x, pos), ir.Int8)}}
+	if known == nil {
+		known = definitions(c).allocBound(x, pos)
+	}
+	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: v.Sym}, RHS: c.convert(known, ir.Int8)}}
+}
+
+// boundsOfOther are the bounds that an allocatable array keeps, where a dimension is given those of it: what LBOUND, UBOUND and SIZE make of an
+// empty dimension is as empty. nil for others.
+//
+//	lbound(a,1):ubound(a,1)    1:ubound(a,1) and 1:size(a,1) where a begins at 1      a%lb1:a%ub1
+func (c allocator) boundsOfOther(d parse.Dim) (lo, hi ir.Expr) {
+	upper := c.askedDim(d.Hi, "ubound", "size")
+	if upper == nil {
+		return nil, nil
+	}
+	if lower := c.askedDim(d.Lo, "lbound"); lower == upper && d.Hi.(*parse.Ref).Name == "ubound" {
+		return ir.CloneExpr(lower.Lo), ir.CloneExpr(lower.Hi)
+	}
+	first, constant := upper.Lo.(*ir.Const)
+	if n, literal := scan.LiteralBound(d.Lo); literal && n == 1 && constant && first.I == 1 {
+		return ir.CloneExpr(upper.Lo), ir.CloneExpr(upper.Hi)
+	}
+	return nil, nil
+}
+
+// askedDim is the dimension of an allocatable array that an inquiry is about, nil for other expressions.
+func (c allocator) askedDim(x parse.Expr, inquiries ...string) *ir.Dim {
+	r, ok := x.(*parse.Ref)
+	if !ok || !slices.Contains(inquiries, r.Name) || len(r.Args) != 2 || r.Args[0].Keyword != "" || r.Args[1].Keyword != "" || c.names[r.Name] != nil || !c.hasIntrinsic(r.Name) {
+		return nil
+	}
+	array, named := r.Args[0].Value.(*parse.Name)
+	k, literal := scan.LiteralBound(r.Args[1].Value)
+	if !named || !literal || r.Args[1].Value == nil {
+		return nil
+	}
+	e := c.Lookup(array.Ident)
+	if e == nil || e.Class != names.Variable || !e.Allocatable.Valid() || e.Pointer {
+		return nil
+	}
+	if s := c.Symbol(e); s != nil && 0 < k && k <= int64(s.Rank()) && s.Dims[k-1].Hi != nil {
+		return &s.Dims[k-1]
+	}
+	return nil
 }
 
 // allocatable gives the array of an ALLOCATE or DEALLOCATE, Fortran 2008, C632.

@@ -454,7 +454,7 @@ func allocateAs(c allocator, a *anyAllocation, t ir.Type, length ir.Expr) []ir.S
 			c.bag.Errorf(b.Pos, "bounds", "the upper bound of dimension %d of '%s' is missing", d+1, o.pos.Text())
 			return nil
 		}
-		out = append(append(out, c.setBound(q.Dims[d].Lo, b.Lo, o.pos)...), c.setBound(q.Dims[d].Hi, b.Hi, o.pos)...)
+		out = append(append(out, c.setBound(q.Dims[d].Lo, b.Lo, nil, o.pos)...), c.setBound(q.Dims[d].Hi, b.Hi, nil, o.pos)...)
 	}
 	out = append(append(c.takePre(), out...), &ir.Allocate{At: at, Sym: q})
 	if a.value != nil {

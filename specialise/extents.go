@@ -1,6 +1,7 @@
 package specialise
 
 import (
+	"cmp"
 	"slices"
 
 	"dhpfgo/ir"
@@ -94,6 +95,7 @@ type extents struct {
 	once    map[*ir.Symbol]bool       // scalars that one statement sets, which runs once
 	moving  map[ir.Stmt]bool          // assignments of bounds in MOVE_ALLOC
 	calls   *callers
+	bounded map[*ir.Symbol]*ir.Symbol // allocatable arrays by the variables of their bounds
 }
 
 // allocation is an ALLOCATE: statement at of a list, with the values that the bounds were given just before, two a dimension. In MOVE_ALLOC
@@ -104,6 +106,7 @@ type allocation struct {
 	at     int
 	bounds []ir.Expr
 	from   *ir.Symbol
+	like   *ir.Symbol // an array that is there, whose bounds it is given: MOLD=
 }
 
 // setting is a statement that may set a variable, inside of so many loops.
@@ -114,7 +117,7 @@ type setting struct {
 }
 
 func allocationsOf(prog *ir.Program) *extents {
-	x := &extents{prog: prog, of: map[*ir.Symbol][]*allocation{}, sets: map[*ir.Symbol][]setting{}, moving: map[ir.Stmt]bool{}, calls: callersIn(prog)}
+	x := &extents{prog: prog, of: map[*ir.Symbol][]*allocation{}, sets: map[*ir.Symbol][]setting{}, moving: map[ir.Stmt]bool{}, calls: callersIn(prog), bounded: boundedBy(prog)}
 	for _, u := range prog.Units {
 		x.collect(u, u.Entry, 0)
 		x.collect(u, u.Body, 0)
@@ -128,9 +131,9 @@ func (a *allocation) stmt() *ir.Allocate { return a.list[a.at].(*ir.Allocate) }
 func (x *extents) collect(u *ir.Unit, list []ir.Stmt, deep int) {
 	for i, st := range list {
 		if a, ok := st.(*ir.Allocate); ok {
-			from := takenFrom(a.Sym, list[i+1:])
-			x.of[a.Sym] = append(x.of[a.Sym], &allocation{u, list, i, x.calls.values(u, boundsGiven(a.Sym, list[:i])), from})
-			for k := i - 1; from != nil && k >= 0 && setsBoundOf(a.Sym, list[k]); k-- {
+			from, like := takenFrom(a.Sym, list[i+1:]), x.likeOther(a.Sym, list[:i])
+			x.of[a.Sym] = append(x.of[a.Sym], &allocation{u, list, i, x.calls.values(u, boundsGiven(a.Sym, list[:i])), from, like})
+			for k := i - 1; (from != nil || like != nil) && k >= 0 && setsBoundOf(a.Sym, list[k]); k-- {
 				x.moving[list[k]] = true
 			}
 		}
@@ -169,12 +172,12 @@ func (x *extents) origins(s *ir.Symbol) (out []*allocation, moved bool) {
 	seen := map[*ir.Symbol]bool{s: true}
 	for list := []*ir.Symbol{s}; len(list) > 0; list = list[1:] {
 		for _, a := range x.of[list[0]] {
-			switch {
-			case a.from == nil:
+			switch other := cmp.Or(a.from, a.like); {
+			case other == nil:
 				out = append(out, a)
-			case !seen[a.from]:
-				seen[a.from], moved = true, true
-				list = append(list, a.from)
+			case !seen[other]:
+				seen[other], moved = true, true
+				list = append(list, other)
 			}
 		}
 	}
@@ -341,6 +344,9 @@ func alwaysAlike(a, b *ir.Symbol, m, k int, pairs [][2]*allocation) bool {
 	for _, p := range pairs {
 		if p[0].stmt().Sym == b {
 			p[0], p[1] = p[1], p[0]
+		}
+		if m == k && (p[0].like == b || p[1].like == a) {
+			continue
 		}
 		for end := range 2 {
 			if n, ok := ir.Difference(p[0].bounds[2*m+end], p[1].bounds[2*k+end]); !ok || n != 0 {
@@ -546,12 +552,13 @@ func (x *extents) settledBefore() map[ir.Stmt]bool {
 	return again
 }
 
-// settledByMoves notes where MOVE_ALLOC gives an array the bounds and the layout that it has by that of the other one.
+// settledByMoves notes where MOVE_ALLOC or MOLD= gives an array the bounds and the layout that it has by that of the other one.
 func (x *extents) settledByMoves(again map[ir.Stmt]bool) {
 	for _, list := range x.of {
 		for _, a := range list {
 			s := a.stmt().Sym
-			if a.from == nil || s.Map == nil || a.from.Map == nil || s.Map.Layout != a.from.Map.Layout || !slices.Equal(boundVariables(s), boundVariables(a.from)) {
+			other := cmp.Or(a.from, a.like)
+			if other == nil || s.Map == nil || other.Map == nil || s.Map.Layout != other.Map.Layout || !slices.Equal(boundVariables(s), boundVariables(other)) {
 				continue
 			}
 			a.stmt().Cut = true

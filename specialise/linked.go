@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dhpfgo/ir"
+	"dhpfgo/specialise/affine"
 )
 
 // linked gives the allocations of two arrays that exchange their memory by MOVE_ALLOC, where each ALLOCATE of the one stands beside one of the
@@ -104,4 +105,44 @@ func endsIn(behind []ir.Stmt, s *ir.Symbol) bool {
 func isAllocatedTest(cond ir.Expr, s *ir.Symbol) bool {
 	t, ok := cond.(*ir.Status)
 	return ok && t.Sym == s && !t.Present && t.With == nil && t.Section == nil
+}
+
+// likeOther is the allocatable array whose bounds statements just before an ALLOCATE give to an array, in all dimensions; nil for none.
+func (x *extents) likeOther(s *ir.Symbol, before []ir.Stmt) *ir.Symbol {
+	if s.Rank() == 0 {
+		return nil
+	}
+	of := x.bounded[affine.ScalarOf(given(s.Dims[0].Hi, before))]
+	if of == nil || of == s || of.Rank() != s.Rank() {
+		return nil
+	}
+	for k, d := range s.Dims {
+		if !isSame(given(d.Lo, before), of.Dims[k].Lo) || !isSame(given(d.Hi, before), of.Dims[k].Hi) {
+			return nil
+		}
+	}
+	return of
+}
+
+// given is the value of a bound after statements.
+func given(bound ir.Expr, before []ir.Stmt) ir.Expr {
+	if v := affine.ScalarOf(bound); v != nil && v.Made {
+		return lastValue(v, before)
+	}
+	return bound
+}
+
+// boundedBy are the allocatable arrays of a program by the variables of their bounds.
+func boundedBy(prog *ir.Program) map[*ir.Symbol]*ir.Symbol {
+	out := map[*ir.Symbol]*ir.Symbol{}
+	for _, u := range prog.Units {
+		for _, s := range u.Symbols {
+			if s.Allocatable && !s.Pointer {
+				for _, v := range boundVariables(s) {
+					out[v] = s
+				}
+			}
+		}
+	}
+	return out
 }

@@ -178,7 +178,7 @@ func (w *workArrays) list(body []ir.Stmt, loops []*ir.Do) {
 			w.call(s, loops)
 		case *ir.Allocate:
 			w.known[s.Sym]++
-			w.allocated[s.Sym] = append(w.allocated[s.Sym], &allocation{w.unit, body, i, boundsGiven(s.Sym, body[:i]), takenFrom(s.Sym, body[i+1:])})
+			w.allocated[s.Sym] = append(w.allocated[s.Sym], &allocation{unit: w.unit, list: body, at: i, bounds: boundsGiven(s.Sym, body[:i]), from: takenFrom(s.Sym, body[i+1:])})
 		case *ir.Deallocate:
 			w.known[s.Sym]++
 		case *ir.Transfer:

@@ -82,17 +82,34 @@ func (p *Program) LowerBound(name string, k int) (lower int64, ok bool) {
 		given = (&givers{p: p, seen: map[string]bool{name: true}, names: []string{name}}).all()
 		p.given[name] = given
 	}
-	for i, a := range given {
+	known := false
+	for _, a := range given {
 		if k >= len(a.Object.Dims) {
 			return 0, false
 		}
+		if _, at := lowerOf(a.Object.Dims[k].Lo); at == int64(k+1) {
+			continue
+		}
 		n, literal := scan.LiteralBound(a.Object.Dims[k].Lo)
-		if !literal || i > 0 && n != lower {
+		if !literal || known && n != lower {
 			return 0, false
 		}
-		lower = n
+		known, lower = true, n
 	}
-	return lower, len(given) > 0
+	return lower, known
+}
+
+// lowerOf is the array, and the dimension, whose lower bound an expression asks for.
+func lowerOf(x parse.Expr) (array string, dim int64) {
+	r, ok := x.(*parse.Ref)
+	if !ok || r.Name != "lbound" || len(r.Args) != 2 || r.Args[1].Value == nil {
+		return "", 0
+	}
+	n, named := r.Args[0].Value.(*parse.Name)
+	if dim, ok = scan.LiteralBound(r.Args[1].Value); !ok || !named {
+		return "", 0
+	}
+	return n.Ident, dim
 }
 
 // givers are the names of arrays whose bounds may become those of each other.
@@ -132,8 +149,19 @@ func (g *givers) allocationsOf(name string) (out []*scan.Allocation, ok bool) {
 	for _, c := range g.p.units() {
 		body := scan.Of(c.Tree.Body)
 		for _, a := range body.Allocs[name] {
-			if a.Stmt != nil {
+			switch model := modelOf(a.Stmt); {
+			case a.Stmt == nil:
+			case len(a.Object.Dims) > 0 || model == "":
 				out = append(out, a)
+			default:
+				ok = ok && g.p.isAlwaysAllocatable(model)
+				g.add(model)
+			}
+			for _, d := range a.Object.Dims {
+				if of, _ := lowerOf(d.Lo); of != "" {
+					ok = ok && g.p.isAlwaysAllocatable(of)
+					g.add(of)
+				}
 			}
 		}
 		ok = ok && (keeps || !slices.ContainsFunc(body.Wholes[name], func(x parse.Expr) bool { return !g.isScalar(x) }))
@@ -142,6 +170,32 @@ func (g *givers) allocationsOf(name string) (out []*scan.Allocation, ok bool) {
 		})
 	}
 	return out, g.loans(name) && ok
+}
+
+// modelOf is the array that SOURCE= or MOLD= names, "" for none.
+func modelOf(s *parse.Allocate) string {
+	if s == nil {
+		return ""
+	}
+	for _, a := range s.Control {
+		if n, ok := a.Value.(*parse.Name); ok && (a.Keyword == "source" || a.Keyword == "mold") {
+			return n.Ident
+		}
+	}
+	return ""
+}
+
+// isAlwaysAllocatable reports whether each unit that declares a variable of a name declares it allocatable.
+func (p *Program) isAlwaysAllocatable(name string) bool {
+	found := false
+	for _, c := range p.units() {
+		if scan.Declared(c.Tree)[name] {
+			if found = true; !isAllocatable(c.Tree, name) {
+				return false
+			}
+		}
+	}
+	return found
 }
 
 // isScalar reports whether an expression is one of literals and scalars.

@@ -26,7 +26,7 @@ func program(t *testing.T, text string) ([]uses.Unit, *uses.Program) {
 			all = append(all, uses.Unit{Tree: inner, IsArray: func(name string) bool { return name == "arr" }})
 		}
 	}
-	return all, uses.Of(func() []uses.Unit { return all }, func(name string) bool { return slices.Contains([]string{"sum", "size", "move_alloc"}, name) })
+	return all, uses.Of(func() []uses.Unit { return all }, func(name string) bool { return slices.Contains([]string{"sum", "size", "lbound", "move_alloc"}, name) })
 }
 
 // yes lists the names for which something holds.
@@ -301,6 +301,8 @@ end module
 subroutine caller
  use m, only: local => z
  integer :: one
+ real, allocatable, dimension(:) :: h, k, mo, so
+ real :: fixed(0:5)
  call init(u, 4)
  call swap(u, v)
  call fill(n=4, f=w)
@@ -308,14 +310,16 @@ subroutine caller
  call move_alloc(c, d)
  call move_alloc(o%p, e)
  call r(g)
- allocate(q, source=h)
+ allocate(q, source=fixed)
+ allocate(mo, mold=h)
+ allocate(so(lbound(k,1):9))
  l = b
  k = b
  h = -one
  call move_alloc(l, s)
 end subroutine
 `)
-	for name, want := range map[string]string{"u": "0", "v": "0", "a": "0", "t": "0", "w": "", "b": "-1", "c": "", "d": "", "e": "", "g": "", "h": "1", "k": "1", "l": "", "z": "", "q": "", "s": "", "nothing": ""} {
+	for name, want := range map[string]string{"u": "0", "v": "0", "a": "0", "t": "0", "w": "", "b": "-1", "c": "", "d": "", "e": "", "g": "", "h": "1", "k": "1", "l": "", "z": "", "q": "", "s": "", "mo": "1", "so": "1", "fixed": "", "nothing": ""} {
 		got := ""
 		if n, ok := p.LowerBound(name, 0); ok {
 			got = strconv.FormatInt(n, 10)
