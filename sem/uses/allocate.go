@@ -37,7 +37,7 @@ func (p *Program) findAllocations() {
 func (p *Program) allocations() map[string][]*scan.Allocation {
 	p.allocatableTakers()
 	others := maps.Clone(p.takers)
-	maps.DeleteFunc(others, func(name string, _ bool) bool { return p.lenders[name] })
+	maps.DeleteFunc(others, func(name string, _ bool) bool { return p.lends(name) })
 	allocs := map[string][]*scan.Allocation{}
 	unknown := func(name string) { allocs[name] = append(allocs[name], &scan.Allocation{}) }
 	for _, c := range p.units() {

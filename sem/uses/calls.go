@@ -22,7 +22,7 @@ func (p *Program) AllocatedByCalls(name string) bool {
 		p.passed = map[string]bool{}
 		p.allocatableTakers()
 		kept := maps.Clone(p.askers)
-		maps.DeleteFunc(kept, func(name string, _ bool) bool { return p.lenders[name] })
+		maps.DeleteFunc(kept, func(name string, _ bool) bool { return p.lends(name) })
 		for _, u := range p.units() {
 			maps.Copy(p.passed, p.passedTo(u, kept))
 		}
@@ -55,7 +55,7 @@ func (p *Program) allocatableTakers() {
 	if p.takers != nil {
 		return
 	}
-	p.takers, p.askers, p.procedures = map[string]bool{}, map[string]bool{}, map[string]bool{}
+	p.takers, p.askers, p.procedures, p.generics = map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string][]string{}
 	for _, c := range p.units() {
 		p.noteTaker(c.Tree)
 		for _, s := range c.Tree.Decls {
@@ -63,10 +63,31 @@ func (p *Program) allocatableTakers() {
 				for _, body := range i.Bodies {
 					p.noteTaker(body)
 				}
+				p.noteGeneric(i)
 			}
 		}
 	}
+	for name, list := range p.generics {
+		takes := func(set map[string]bool) bool {
+			return slices.ContainsFunc(list, func(of string) bool { return set[of] })
+		}
+		p.procedures[name], p.takers[name], p.askers[name] = true, p.takers[name] || takes(p.takers), p.askers[name] || takes(p.askers)
+	}
 	p.findLenders()
+}
+
+// noteGeneric notes the procedures of modules that a generic name stands for.
+func (p *Program) noteGeneric(i *parse.Interface) {
+	if i.Abstract || i.Name.Name == "" || len(i.Bodies) > 0 {
+		return
+	}
+	for _, s := range i.Procs {
+		if d, ok := s.(*parse.ProcDecl); ok {
+			for _, e := range d.Entities {
+				p.generics[i.Name.Name] = append(p.generics[i.Name.Name], e.Name)
+			}
+		}
+	}
 }
 
 func (p *Program) noteTaker(u *parse.Unit) {

@@ -2,6 +2,7 @@ package uses
 
 import (
 	"slices"
+	"strings"
 
 	"dhpfgo/parse"
 	"dhpfgo/sem/scan"
@@ -9,11 +10,19 @@ import (
 )
 
 // Lends reports whether distributed arrays may stand in place of the allocatable dummy arguments of the procedures of a name: there is one
-// procedure of that name, all that the program does with it is to call it by that name, and it passes these arguments to no procedures
-// but such (package specialise makes the versions).
+// procedure of that name, all that the program does with it is to call it by that name or a generic one, and it passes these arguments to no
+// procedures but such (package specialise makes the versions).
 func (p *Program) Lends(name string) bool {
 	p.allocatableTakers()
-	return p.lenders[name]
+	return p.lends(name)
+}
+
+func (p *Program) lends(name string) bool {
+	list := p.generics[name]
+	if list == nil {
+		return p.lenders[name]
+	}
+	return !slices.ContainsFunc(list, func(of string) bool { return p.askers[of] && !p.lenders[of] })
 }
 
 // PassedInPlace reports whether a unit passes something of this name to such a procedure.
@@ -56,35 +65,36 @@ type loan struct {
 }
 
 func (p *Program) noteLoans(from *parse.Unit, called string, args []parse.Arg) {
-	u := p.lender(called)
-	if u == nil {
-		return
-	}
-	for k, a := range args {
-		d, array := a.Keyword, ""
-		if d == "" && k < len(u.Args) {
-			d = u.Args[k].Name
-		}
-		if n, ok := a.Value.(*parse.Name); ok {
-			array = n.Ident
-			p.lent[array] = true
-		}
-		if isAllocatable(u, d) {
-			p.loans = append(p.loans, loan{from, array, u, d})
+	for _, u := range p.lendersOf(called) {
+		for k, a := range args {
+			d, array := a.Keyword, ""
+			if d == "" && k < len(u.Args) {
+				d = u.Args[k].Name
+			}
+			if n, ok := a.Value.(*parse.Name); ok {
+				array = n.Ident
+				p.lent[array] = true
+			}
+			if isAllocatable(u, d) {
+				p.loans = append(p.loans, loan{from, array, u, d})
+			}
 		}
 	}
 }
 
-// lender is the procedure of a name of which versions for distributed arrays are made, nil for others.
-func (p *Program) lender(name string) *parse.Unit {
-	if p.lenders[name] {
-		for _, c := range p.units() {
-			if c.Tree.Name == name {
-				return c.Tree
-			}
+// lendersOf are the procedures of a name, or behind a generic one, of which versions for distributed arrays are made.
+func (p *Program) lendersOf(name string) []*parse.Unit {
+	names := p.generics[name]
+	if names == nil {
+		names = []string{name}
+	}
+	var out []*parse.Unit
+	for _, c := range p.units() {
+		if p.lenders[c.Tree.Name] && slices.Contains(names, c.Tree.Name) {
+			out = append(out, c.Tree)
 		}
 	}
-	return nil
+	return out
 }
 
 // KeepsShape reports whether all calls of a procedure pass arrays that directives map for one of its allocatable dummy arguments: an assignment
@@ -184,8 +194,10 @@ func isPlainDummy(u *parse.Unit, name string) bool {
 // statements other than calls; a procedure names itself as its result.
 func (p *Program) dropUsedOtherwise(c Unit) {
 	drop := func(name string) {
-		if name != c.Tree.Name {
-			delete(p.lenders, name)
+		for _, of := range slices.Concat(p.generics[name], []string{name}) {
+			if of != c.Tree.Name {
+				delete(p.lenders, of)
+			}
 		}
 	}
 	for _, d := range c.Tree.Decls {
@@ -202,6 +214,10 @@ func (p *Program) dropUsedOtherwise(c Unit) {
 					drop(e.Name)
 				}
 			}
+		case *parse.Interface:
+			if p.generics[d.Name.Name] == nil || len(d.Bodies) > 0 || !isName(d.Name.Name) {
+				tree.EachName(d, drop)
+			}
 		default:
 			tree.EachName(d, drop)
 		}
@@ -210,7 +226,8 @@ func (p *Program) dropUsedOtherwise(c Unit) {
 	tree.EachName(c.Tree.Body, func(name string) { named[name]++ })
 	EveryCall(c.Tree.Body, func(name string, _ []parse.Arg) {
 		named[name]--
-		if name == c.Tree.Name || c.IsArray(name) {
+		if name == c.Tree.Name || c.IsArray(name) || slices.Contains(p.generics[name], c.Tree.Name) {
+			delete(p.lenders, c.Tree.Name)
 			delete(p.lenders, name)
 		}
 	})
@@ -226,7 +243,7 @@ func (p *Program) dropUsedOtherwise(c Unit) {
 func (p *Program) dropPassingOn() bool {
 	others := map[string]bool{}
 	for name := range p.askers {
-		others[name] = !p.lenders[name]
+		others[name] = !p.lends(name)
 	}
 	dropped := false
 	for _, c := range p.units() {
@@ -272,6 +289,9 @@ func (p *Program) isOfType(name string) bool {
 	}
 	return false
 }
+
+// isName tells a generic name from an operator, an assignment or input and output of a type.
+func isName(generic string) bool { return !strings.ContainsAny(generic, "(=") }
 
 func isAllocatable(u *parse.Unit, name string) bool {
 	return tree.HasAttr(attrsOf(u, name), "allocatable")

@@ -29,6 +29,7 @@ type Program struct {
 	lent       map[string]bool // what is passed to lenders
 	loans      []loan
 	given      map[string][]*scan.Allocation // what gives arrays their bounds
+	generics   map[string][]string           // the procedures of modules that generic names stand for
 	procedures map[string]bool               // all procedures
 	passed     map[string]bool               // what is passed to askers
 	readers    map[string][]*parse.Unit      // units whose declarations read a variable

@@ -117,7 +117,13 @@ func TestPassed(t *testing.T) {
 
 const lending = `module m
  interface generic
-  module procedure g
+  module procedure g, h
+ end interface
+ interface mixed
+  module procedure g, r
+ end interface
+ interface operator(.with.)
+  module procedure op
  end interface
  public :: init
 contains
@@ -148,6 +154,15 @@ contains
  subroutine g(d)
   real, allocatable :: d(:)
  end subroutine
+ subroutine h(e, q)
+  real, allocatable :: e(:,:)
+  real :: q
+ end subroutine
+ real function op(d, e)
+  real, allocatable, intent(in) :: d(:)
+  real, intent(in) :: e
+  op = e
+ end function
  subroutine passed(d)
   real, allocatable :: d(:)
  end subroutine
@@ -205,20 +220,22 @@ subroutine caller
  call integrate(passed)
  y = f(z)
  call r(w)
+ call generic(k, 3.0)
+ call mixed(l)
 end subroutine
 `
 
 // TestLends: versions are made of procedures that are only called, whose allocatable arguments are plain arrays and go to such alone.
 func TestLends(t *testing.T) {
 	_, p := program(t, lending)
-	names := "init outer beyond f again r g generic passed pointed late listed entered below plain renamed other twice scalar kept any below"
-	if got := yes(p.Lends, names); got != "init outer f" {
+	names := "init outer beyond f again r g h generic mixed op passed pointed late listed entered below plain renamed other twice scalar kept any below"
+	if got := yes(p.Lends, names); got != "init outer f g h generic" {
 		t.Errorf("procedures that lend: %s", got)
 	}
-	if got := yes(p.PassedInPlace, "a b c d x y z w t passed"); got != "b x z" {
+	if got := yes(p.PassedInPlace, "a b c d x y z w t k l passed"); got != "b x z k l" {
 		t.Errorf("passed in place: %s", got)
 	}
-	if got := yes(p.AllocatedByCalls, "a b c d x y z w"); got != "c d w" {
+	if got := yes(p.AllocatedByCalls, "a b c d x y z w k l"); got != "c d w l" {
 		t.Errorf("passed to others: %s", got)
 	}
 }
