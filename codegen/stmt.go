@@ -108,6 +108,8 @@ func (f *function) spmdStmt(s ir.Stmt) {
 		f.messages.ShareScalars(s)
 	case *ir.GatherAll:
 		f.messages.GatherAll(s)
+	case *ir.FillRandom:
+		f.CallRuntime("hpf_random_array", f.messages.ArrayGlobal(f.messages.ArrayOf(s.Sym)))
 	case *spmd.Reduce:
 		f.messages.Reduce(s)
 	case *spmd.Locate:

@@ -265,7 +265,7 @@ func (f *effectFinder) stmt(s Stmt) {
 			f.writeSymbol(x)
 		}
 		f.write(s.Flag)
-	case *Agree:
+	case *Agree, *FillRandom: // a generator goes on
 		f.once()
 		f.byRoles(s)
 	case *CallProc:

@@ -26,6 +26,7 @@ func Kinds() []Node {
 		(*Elem)(nil),
 		(*Extent)(nil),
 		(*Field)(nil),
+		(*FillRandom)(nil),
 		(*Forall)(nil),
 		(*FuncRef)(nil),
 		(*GatherAll)(nil),

@@ -25,6 +25,14 @@ type Deallocate struct {
 	Stacked bool
 }
 
+// FillRandom gives all elements of a distributed array numbers of RANDOM_NUMBER in their order: each image draws those of its own elements.
+type FillRandom struct {
+	At
+	Sym *Symbol `ir:"def"`
+}
+
+func (s *FillRandom) String() string { return "call random_number(" + s.Sym.Name + ")" }
+
 // View makes the compiler-made array Sym another name for data inside derived-type variables: the array component First,
 // or with Parent set the component First of every element of that section, First being that of its first element.
 type View struct {

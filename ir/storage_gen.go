@@ -164,6 +164,36 @@ func (x *DeallocateField) EqualTo(o Node, c *Comparer) bool {
 	return (x.Field == nil) == (y.Field == nil) && (x.Field == nil || c.OneExpr(x.Field, y.Field))
 }
 
+func (x *FillRandom) EachExpr(r Role, f func(Expr, Role)) {}
+
+func (x *FillRandom) EachSymbol(r Role, f func(*Symbol, Role)) {
+	if x.Sym != nil {
+		f(x.Sym, Def)
+	}
+}
+
+func (x *FillRandom) EachProc(f func(*Procedure)) {}
+
+func (x *FillRandom) EachBlock(f func([]Stmt)) {}
+
+func (x *FillRandom) EachPart(f func(any)) {}
+
+func (x *FillRandom) Rewritten(m *Rewriter, r Role) Node {
+	c := *x
+	c.Sym = m.OneSymbol(x.Sym, Def)
+	return &c
+}
+
+func (x *FillRandom) Become(o Node) { *x = *o.(*FillRandom) }
+
+func (x *FillRandom) EqualTo(o Node, c *Comparer) bool {
+	y, ok := o.(*FillRandom)
+	if !ok {
+		return false
+	}
+	return x.Sym == y.Sym
+}
+
 func (x *PointTo) EachExpr(r Role, f func(Expr, Role)) {
 	if x.Field != nil {
 		f(x.Field, Def)

@@ -62,7 +62,7 @@ func (a *exposure) stmt(s ir.Stmt, fresh symbols) symbols {
 		return a.branches(s, fresh)
 	case *spmd.LayoutInit, *spmd.ArrayCreate, *spmd.ArrayDestroy, *spmd.ExchangeStep, *ir.GatherAll,
 		*spmd.Inspect, *spmd.Note, *spmd.Renew, *spmd.Gather, *spmd.Scatter, *ir.PutStep, *ir.Put, *ir.Combine,
-		*ir.Allocate, *ir.Deallocate, *ir.CopyArray, *ir.Stop, *ir.Jump, *ir.Return, *ir.CallProc,
+		*ir.Allocate, *ir.Deallocate, *ir.CopyArray, *ir.FillRandom, *ir.Stop, *ir.Jump, *ir.Return, *ir.CallProc,
 		*ir.View, *ir.Reset, *ir.PointTo, *ir.AllocateField, *ir.DeallocateField:
 		return fresh
 	case *ir.Assign, *ir.IOBegin, *ir.Transfer, *ir.IOEnd, *ir.CallIntrinsic, *ir.Borrow, *ir.Agree,

@@ -90,6 +90,11 @@ var Steps = []pass.Step[*Work]{
 		}
 	}},
 	{Name: "timers", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"timers"}, Run: func(w *Work) { clocks.OwnTimers(w.Prog) }},
+	{Name: "harvest", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"harvests"}, Run: func(w *Work) {
+		if !w.Opt.Check { // a test of subscripts stands in the loops
+			eachDistributing(w, func(u *ir.Unit) { u.Body = fillRandom(u.Body) })
+		}
+	}},
 	{Name: "skips", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"skips"}, Run: func(w *Work) {
 		eachDistributing(w, affine.ReplaceSkips)
 	}},
@@ -204,6 +209,8 @@ var Orders = []pass.Order{
 	{First: "unswitch", Then: "timers", Why: "a clock under a condition need not be read where the condition does not hold"},
 	{First: "timers", Then: "embed", Why: "a procedure may take the place of its calls whose timers each image runs for itself"},
 	{First: "unswitch", Then: "embed", Why: "a procedure without clocks may take the place of its calls"},
+	{First: "clone", Then: "harvest", Why: "which arrays are distributed is seen where they stand"},
+	{First: "harvest", Then: "embed", Why: "loops of an embedded procedure have other variables"},
 	{First: "clone", Then: "skips", Why: "which loops are over distributed arrays is seen where the arrays stand"},
 	{First: "clone", Then: "remainders", Why: "bits count where a loop is over distributed arrays"},
 	{First: "remainders", Then: "embed", Why: "subscripts of an embedded procedure are those of the procedure"},

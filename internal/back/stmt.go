@@ -115,6 +115,8 @@ func (w *writer) memory(s ir.Stmt) {
 		w.pointTo(s)
 	case *ir.CopyArray:
 		w.line("%s = %s", w.symbol(s.To), w.symbol(s.From))
+	case *ir.FillRandom:
+		w.line("call random_number(%s)", w.symbol(s.Sym))
 	case *ir.GatherAll:
 		w.line("%s = %s", w.symbol(s.Into), w.symbol(s.From))
 	case *ir.Borrow: // each array keeps its own memory

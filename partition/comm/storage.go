@@ -224,7 +224,7 @@ func SettleStorage(u *Unit) (changed bool) {
 // whyWholeFor gives the reason why statement n needs array a as a whole, none if its tiles will do.
 func whyWholeFor(u *Unit, a *spmd.Array, n *tree.Node, atHand *emit.AtHand) diag.Reason {
 	switch s := n.Stmt.(type) {
-	case *ir.Allocate, *ir.Deallocate, *ir.CopyArray, *ir.GatherAll, *ir.Borrow:
+	case *ir.Allocate, *ir.Deallocate, *ir.CopyArray, *ir.FillRandom, *ir.GatherAll, *ir.Borrow:
 		return diag.Reason{}
 	case *ir.Transfer:
 		if s.Item.Section != nil || movesOneElement(s, a.Sym) {

@@ -87,7 +87,7 @@ func staysInPlace(l *tree.Node, v *ir.Symbol, own []*ir.Symbol) bool {
 // happensOnce reports whether a statement is one for the whole program.
 func happensOnce(s ir.Stmt) bool {
 	switch s := s.(type) {
-	case *ir.IOBegin, *ir.Transfer, *ir.IOEnd, *ir.CallIntrinsic:
+	case *ir.IOBegin, *ir.Transfer, *ir.IOEnd, *ir.CallIntrinsic, *ir.FillRandom:
 		return true
 	case *ir.CallProc:
 		return s.Proc.Effects.Once

@@ -5,21 +5,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SEED_INTEGERS = 8, DATE_VALUES = 8 };
+enum { DATE_VALUES = 8 };
 
 void _gfortran_get_command_i4(char *command, int32_t *length, int32_t *status, size_t command_bytes);
 void _gfortran_get_environment_variable_i4(char *name, char *value, int32_t *length, int32_t *status, int32_t *trim_name,
                                            size_t name_bytes, size_t value_bytes);
 void _gfortran_date_and_time(char *date, char *time, char *zone, struct gf_descriptor *values, size_t date_bytes,
                              size_t time_bytes, size_t zone_bytes);
-void _gfortran_random_r4(float *);
-void _gfortran_random_r8(double *);
-void _gfortran_random_r10(void *) __attribute__((weak)); /* where the library has these kinds */
-void _gfortran_random_r16(void *) __attribute__((weak));
-void _gfortran_random_seed_i4(int32_t *size, struct gf_descriptor *put, struct gf_descriptor *get);
-void _gfortran_random_init(int32_t repeatable, int32_t image_distinct, int32_t hidden);
-/* Of a program with coarrays; NULL in others. */
-void _gfortran_caf_random_init(_Bool repeatable, _Bool image_distinct) __attribute__((weak));
 void _gfortran_etime_sub(struct gf_descriptor *values, float *time);
 void _gfortran_dtime_sub(struct gf_descriptor *values, float *time);
 void _gfortran_second_sub(float *time);
@@ -54,66 +46,6 @@ void hpf_date_and_time(char *date, int64_t date_length, char *time, int64_t time
   share(time, (size_t)time_length);
   share(zone, (size_t)zone_length);
   share(values, DATE_VALUES * sizeof *values);
-}
-
-/* All images continue with image 1's generator. */
-static void share_generator(void) {
-  int32_t seed[SEED_INTEGERS];
-  struct gf_descriptor d = vector(seed, GF_INTEGER, SEED_INTEGERS);
-  if (pgas_num_images() == 1 || rt_images_apart) return;
-  _gfortran_random_seed_i4(NULL, NULL, &d);
-  share(seed, sizeof seed);
-  _gfortran_random_seed_i4(NULL, &d, NULL);
-}
-
-/* Before the first use every process has a seed of its own. */
-static void generator(void) {
-  static int is_shared;
-  if (!is_shared) share_generator();
-  is_shared = 1;
-}
-
-void hpf_random4(float *harvest) {
-  generator();
-  _gfortran_random_r4(harvest);
-}
-
-void hpf_random8(double *harvest) {
-  generator();
-  _gfortran_random_r8(harvest);
-}
-
-void hpf_random10(void *harvest) {
-  generator();
-  _gfortran_random_r10(harvest);
-}
-
-void hpf_random16(void *harvest) {
-  generator();
-  _gfortran_random_r16(harvest);
-}
-
-void hpf_random_seed(int32_t *size, int32_t *put, int32_t *get) {
-  struct gf_descriptor in = vector(put, GF_INTEGER, SEED_INTEGERS), out = vector(get, GF_INTEGER, SEED_INTEGERS);
-  generator();
-  if (!size && !put && !get) {
-    _gfortran_random_seed_i4(NULL, NULL, NULL);
-    share_generator();
-  }
-  if (!!size + !!put + !!get > 1) _gfortran_random_seed_i4(size, &in, &out);
-  if (size) _gfortran_random_seed_i4(size, NULL, NULL);
-  if (put) _gfortran_random_seed_i4(NULL, &in, NULL);
-  if (get) _gfortran_random_seed_i4(NULL, NULL, &out);
-}
-
-void hpf_random_init(int32_t *repeatable, int32_t *image_distinct) {
-  if (rt_images_apart && _gfortran_caf_random_init) {
-    _gfortran_caf_random_init(*repeatable != 0, *image_distinct != 0);
-    return;
-  }
-  generator();
-  _gfortran_random_init(*repeatable, *image_distinct, 0);
-  share_generator();
 }
 
 void hpf_etime(float *values, float *time) {

@@ -276,7 +276,7 @@ func isOnceFor(p *ir.Procedure) bool { return p.Effects == nil || p.Effects.Opaq
 // IsLoud reports whether a statement, without the blocks that it controls, does what must happen once.
 func IsLoud(st ir.Stmt) bool {
 	switch st := st.(type) {
-	case *ir.IOBegin, *ir.Transfer, *ir.IOEnd, *ir.Stop, *ir.CallIntrinsic:
+	case *ir.IOBegin, *ir.Transfer, *ir.IOEnd, *ir.Stop, *ir.CallIntrinsic, *ir.FillRandom:
 		return true
 	case *ir.CallProc:
 		return isOnceFor(st.Proc)
