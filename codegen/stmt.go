@@ -109,7 +109,7 @@ func (f *function) spmdStmt(s ir.Stmt) {
 	case *ir.GatherAll:
 		f.messages.GatherAll(s)
 	case *ir.FillRandom:
-		f.CallRuntime("hpf_random_array", f.messages.ArrayGlobal(f.messages.ArrayOf(s.Sym)))
+		f.fillRandom(s.Sym)
 	case *spmd.Reduce:
 		f.messages.Reduce(s)
 	case *spmd.Locate:

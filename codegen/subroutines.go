@@ -31,6 +31,22 @@ func (f *function) callIntrinsic(s *ir.CallIntrinsic) {
 	}
 }
 
+// fillRandom gives all elements of an array random numbers.
+func (f *function) fillRandom(s *ir.Symbol) {
+	if s.Map != nil {
+		f.CallRuntime("hpf_random_array", f.messages.ArrayGlobal(f.messages.ArrayOf(s)))
+		return
+	}
+	var first []ir.Expr
+	var count value.Value = build.I64(1)
+	for _, d := range s.Dims {
+		first = append(first, d.Lo)
+		count = f.Times(count, f.Extent(f.Index(d.Lo), f.Index(d.Hi), build.I64(1)))
+	}
+	at := f.Cast(f.AddressUnchecked(s, f.Indices(first)), build.BytePtr)
+	f.CallRuntime("hpf_random_block", at, count, build.I64(int64(s.Type.Kind)))
+}
+
 // systemCall passes texts with their lengths and the memory of numbers; absent arguments are null.
 func (f *function) systemCall(s *ir.CallIntrinsic) {
 	name := s.Name

@@ -25,10 +25,55 @@ type Deallocate struct {
 	Stacked bool
 }
 
-// FillRandom gives all elements of a distributed array numbers of RANDOM_NUMBER in their order: each image draws those of its own elements.
+// FillRandom gives all elements of an array numbers of RANDOM_NUMBER in their order: of a distributed one each image draws those of its own
+// elements, of others all, which stand one after the other.
 type FillRandom struct {
 	At
 	Sym *Symbol `ir:"def"`
+}
+
+// IsRandom reports whether the runtime draws numbers of the kind of a variable.
+func (s *Symbol) IsRandom() bool { return s.Type.Base == Real && (s.Type.Kind == 4 || s.Type.Kind == 8) }
+
+// Harvest is the array whose elements a nest of loops gives random numbers in their order, nil for none.
+//
+//	do j; do i; call random_number(v); u(i,j) = v
+func Harvest(d *Do) *Symbol {
+	loops := []*Do{d}
+	for len(d.Body) == 1 {
+		inner, ok := d.Body[0].(*Do)
+		if !ok {
+			return nil
+		}
+		loops, d = append(loops, inner), inner
+	}
+	if len(d.Body) != 2 {
+		return nil
+	}
+	call, ok := d.Body[0].(*CallIntrinsic)
+	set, assigns := d.Body[1].(*Assign)
+	if !ok || !assigns || call.Name != "hpf_random" || !Equal(set.RHS, call.Args[0]) {
+		return nil
+	}
+	x, ok := set.LHS.(*Elem)
+	if _, scalar := set.RHS.(*Var); !ok || !scalar || len(loops) != x.Sym.Rank() {
+		return nil
+	}
+	for k, l := range slices.Backward(loops) {
+		step, constant := l.ConstantStep()
+		dim := len(loops) - 1 - k
+		v, plain := x.Subs[dim].(*Var)
+		if !constant || step != 1 || !plain || v.Sym != l.Var || !areEqual(l.Lo, x.Sym.Dims[dim].Lo) || !areEqual(l.Hi, x.Sym.Dims[dim].Hi) {
+			return nil
+		}
+	}
+	return x.Sym
+}
+
+// areEqual reports whether two integers are equal for certain.
+func areEqual(a, b Expr) bool {
+	n, ok := Difference(a, b)
+	return ok && n == 0
 }
 
 func (s *FillRandom) String() string { return "call random_number(" + s.Sym.Name + ")" }

@@ -1,3 +1,12 @@
+// Package node improves the loops that one image runs: it reorders and blocks them where no dependence forbids it, so that
+// clang finds unit stride innermost, independent iterations, and values that stay in registers. It changes only the order
+// in which elements are computed, never a result: what is computed from what, and the order of the terms of every sum of
+// real numbers, stay as written.
+//
+// Terms. A nest is a chain of DO loops, each the only statement of the one around it, over a body of assignments and IFs.
+// A dependence between two accesses of one array is described by its distance in iterations of each loop of the nest,
+// "any" where subscripts do not fix it (Allen and Kennedy, Optimizing Compilers for Modern Architectures, chapter 3).
+// Every decision is a Remark with its reason.
 package node
 
 import (
@@ -26,6 +35,7 @@ type rewriting struct {
 }
 
 var rewritings = []rewriting{
+	{name: "random", list: fillRandom},
 	{name: "places", list: coalesce},
 	{name: "work arrays", run: expandWork},
 	{name: "distribute", run: distribute},
@@ -61,6 +71,7 @@ func passesOf(list []rewriting) []pass.Step[*unit] {
 
 // Orders are the constraints on the order of the passes.
 var Orders = []pass.Order{
+	{First: "random", Then: "work arrays", Why: "arrays have their shapes still"},
 	{First: "places", Then: "distribute", Why: "a loop over all cells of an image is one of a nest"},
 	{First: "distribute", Then: "interchange", Why: "loops that are split can be reordered apart"},
 	{First: "work arrays", Then: "interchange", Why: "loops that are split can be reordered apart"},
@@ -90,6 +101,7 @@ var Orders = []pass.Order{
 // Options say what the loops may do.
 type Options struct {
 	Reassociate bool // sums and products of reals may be formed in any order
+	Check       bool // the program checks its subscripts when it runs
 	Hooks       pass.Hooks
 }
 
@@ -97,7 +109,7 @@ type Options struct {
 func Optimize(p *spmd.Program, opt Options) []Remark {
 	var remarks []Remark
 	for _, u := range p.Units {
-		w := &unit{spmd: u, procedure: u.Source.Proc != nil, reassociate: opt.Reassociate, arrays: map[*ir.Symbol]*spmd.Array{}}
+		w := &unit{spmd: u, procedure: u.Source.Proc != nil, reassociate: opt.Reassociate, check: opt.Check, arrays: map[*ir.Symbol]*spmd.Array{}}
 		for _, a := range u.Arrays {
 			w.arrays[a.Sym] = a
 		}
@@ -124,6 +136,7 @@ type unit struct {
 	arrays      map[*ir.Symbol]*spmd.Array
 	procedure   bool // not the main program
 	reassociate bool
+	check       bool
 	result      *ir.Symbol
 	body        []ir.Stmt
 	pass        rewriting

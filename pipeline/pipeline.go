@@ -288,7 +288,7 @@ func (c *Compilation) partition() {
 
 func (c *Compilation) improve() {
 	if c.Improve {
-		c.Remarks = node.Optimize(c.SPMD, node.Options{Reassociate: c.Code.Reassociate, Hooks: c.hooks()})
+		c.Remarks = node.Optimize(c.SPMD, node.Options{Check: c.Check, Reassociate: c.Code.Reassociate, Hooks: c.hooks()})
 	}
 }
 

@@ -183,6 +183,7 @@ var Funcs = []Func{
 	{Name: "hpf_random10", Params: []Kind{Ptr}},
 	{Name: "hpf_random16", Params: []Kind{Ptr}},
 	{Name: "hpf_random_array", Params: []Kind{Ptr}},
+	{Name: "hpf_random_block", Params: []Kind{Ptr, I64, I64}},
 	{Name: "hpf_random_seed", Params: []Kind{Ptr, Ptr, Ptr}},
 	{Name: "hpf_etime", Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_dtime", Params: []Kind{Ptr, Ptr}},

@@ -348,6 +348,8 @@ void hpf_random10(void *harvest);
 void hpf_random16(void *harvest);
 /* RANDOM_NUMBER of all elements, of 4 or 8 bytes, in their order; of an array without MULTI. All images call it. */
 void hpf_random_array(struct hpf_array *array);
+/* The same for `elems` numbers of 4 or 8 bytes that stand one after the other. */
+void hpf_random_block(void *harvest, int64_t elems, int64_t elem_bytes);
 void hpf_random_seed(int32_t *size, int32_t *put, int32_t *get);
 void hpf_etime(float *values, float *time);
 void hpf_dtime(float *values, float *time);

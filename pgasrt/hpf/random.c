@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SEED_INTEGERS = 8, WORDS = 4, BITS = 256, WORD_BITS = 64, NEAR = 4096, JUMPS = 4 };
+enum { SEED_INTEGERS = 8, WORDS = 4, BITS = 256, WORD_BITS = 64, NEAR = 4096, JUMPS = 4, FEW = 32 };
 
 void _gfortran_random_r4(float *);
 void _gfortran_random_r8(double *);
@@ -279,6 +279,16 @@ static void walk(struct walk *w, int dim, int64_t place) {
     at = span.last + 1;
   }
   w->others += w->inner[dim + 1] - at * w->inner[dim];
+}
+
+void hpf_random_block(void *harvest, int64_t elems, int64_t elem_bytes) {
+  const struct hpf_mapping mapping = {.elem_bytes = elem_bytes, .stride = {1}};
+  struct walk w = {.mapping = &mapping};
+  generator();
+  if (elems <= 0) return;
+  if ((w.known = elems > FEW && is_known())) w.state = take_state();
+  fill(&w, harvest, elems);
+  if (w.known) leave_state(w.state);
 }
 
 void hpf_random_array(struct hpf_array *array) {
