@@ -27,8 +27,10 @@ func (c wholeUses) whyUsedWhole(e *names.Entity) *whole.Reason {
 		return whole.Entries.Of()
 	case e.Allocatable.Valid() && e.Dummy:
 		return whole.Allocatable.Of()
-	case e.Allocatable.Valid() && (c.global.uses.AllocatedByCalls(e.Name) || c.unit.IsRecursive() && c.global.uses.PassedInPlace(e.Name)):
-		return whole.Passed.Of()
+	case e.Allocatable.Valid() && c.global.uses.AllocatedByCalls(e.Name):
+		return whole.Passed.Of(c.global.uses.Receiver(e.Name))
+	case e.Allocatable.Valid() && c.unit.IsRecursive() && c.global.uses.PassedInPlace(e.Name):
+		return whole.Lent.Of(c.src.Name)
 	case c.global.uses.DeclaresBounds(c.src, e.Name):
 		return whole.Declarations.Of()
 	case !e.Dummy && c.unit.IsRecursive() && len(c.src.Contains) > 0 && !e.Saved && !c.saveAll:

@@ -30,6 +30,42 @@ func (p *Program) AllocatedByCalls(name string) bool {
 	return p.passed[name]
 }
 
+// Receiver is a procedure to which something of a name is passed and of which no version for distributed arrays can be made, and why not; "" where
+// there is none.
+func (p *Program) Receiver(name string) (procedure, why string) {
+	p.allocatableTakers()
+	for _, c := range p.units() {
+		EveryCall(c.Tree.Body, func(called string, args []parse.Arg) {
+			isIt := func(a parse.Arg) bool { n, ok := a.Value.(*parse.Name); return ok && n.Ident == name }
+			known := p.procedures[called] || p.intrinsic(called)
+			if procedure == "" && slices.ContainsFunc(args, isIt) && !c.IsArray(called) && (!known || p.askers[called] && !p.lends(called)) {
+				procedure, why = called, p.whyNotLent(called)
+			}
+		})
+	}
+	return procedure, why
+}
+
+// whyNotLent says why no versions for distributed arrays can be made of the procedures of a name.
+func (p *Program) whyNotLent(name string) string {
+	why := "which passes or moves it on, or is used other than in calls"
+	if !p.procedures[name] {
+		why = "of which the statements are not known"
+	}
+	for _, c := range p.units() {
+		if c.Tree.Name != name && !slices.Contains(p.generics[name], c.Tree.Name) || p.lenders[c.Tree.Name] {
+			continue
+		}
+		switch {
+		case slices.ContainsFunc(c.Tree.Prefixes, func(a parse.Attr) bool { return a.Name == "recursive" }):
+			return "which is recursive"
+		case p.askers[c.Tree.Name] && !isLender(c.Tree):
+			why = "where the argument has more than an intent"
+		}
+	}
+	return why
+}
+
 // passedTo lists the names that a unit passes to some procedures, or to unknown ones if there are some.
 func (p *Program) passedTo(u Unit, takers map[string]bool) map[string]bool {
 	out := map[string]bool{}

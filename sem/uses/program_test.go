@@ -240,6 +240,23 @@ func TestLends(t *testing.T) {
 	}
 }
 
+// TestReceiver: the first procedure for which something is no argument in place, and why.
+func TestReceiver(t *testing.T) {
+	_, p := program(t, lending)
+	for name, want := range map[string]string{"x": "", "w": "r: which is recursive", "l": "mixed: which is recursive"} {
+		procedure, why := p.Receiver(name)
+		if got := strings.TrimPrefix(procedure+": "+why, ": "); got != want {
+			t.Errorf("%s goes to %q, want %q", name, got, want)
+		}
+	}
+	_, p = program(t, passing+"subroutine o(a)\n real, allocatable, optional :: a(:)\nend subroutine\nsubroutine s(a)\n real, allocatable :: a(:)\nend subroutine\nsubroutine user\n call o(n1)\n call s(n2)\n call t(s)\nend subroutine\n")
+	for name, want := range map[string]string{"d": "unknown: of which the statements are not known", "n1": "o: where the argument has more than an intent", "n2": "s: which passes or moves it on, or is used other than in calls"} {
+		if procedure, why := p.Receiver(name); procedure+": "+why != want {
+			t.Errorf("%s goes to %q: %q, want %q", name, procedure, why, want)
+		}
+	}
+}
+
 // TestKeepsShape: where all calls pass distributed arrays, also by way of others; and what arguments make of what is passed for them.
 func TestKeepsShape(t *testing.T) {
 	all, p := program(t, `module m

@@ -62,7 +62,8 @@ var (
 	Namelist     = cause("namelist", "it is in a namelist, and mappings change", distribute, "copy it to an array without a mapping, and put that into the namelist")
 	Entries      = cause("entries", "it keeps its values, and its procedure has several entries", dummies, "put it into a module")
 	Allocatable  = cause("allocatable", "it is an allocatable argument", dummies, "leave out 'allocatable', and allocate the array where it is declared")
-	Passed       = cause("passed", "it is passed to an allocatable argument", dummies, "allocate the array where it is declared, and leave out 'allocatable' in the procedure that it is passed to")
+	Passed       = cause("passed", "it is passed to an allocatable argument of '%s', %s", dummies, "allocate the array where it is declared, and leave out 'allocatable' in the procedure that it is passed to")
+	Lent         = cause("lent", "it belongs to the recursive procedure '%s', which passes it to an allocatable argument", dummies, "declare it in a module")
 	Declarations = cause("declarations", "declarations read its elements", distribute, "pass the bounds as scalar arguments")
 	Recursive    = cause("recursive", "it belongs to a recursive procedure with internal procedures", distribute, "declare it in a module, pass it as an argument, or write the internal procedures as procedures of a module")
 
