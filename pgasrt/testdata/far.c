@@ -81,18 +81,21 @@ static void post_to_last(int me) {
   pgas_barrier();
 }
 
-/* Who waits and is asked for something all the time does not sleep in between. */
+/* Who waits and is asked for something all the time does not sleep in between, in the best of some rounds: others may want the processor. */
 static void get_from_last(int me) {
-  enum { GETS = 2000 };
-  struct rusage before, after;
+  enum { ROUNDS = 60, GETS = 50 };
   int64_t *word = pgas_alloc(sizeof *word), copy, last = pgas_num_images();
-  pgas_barrier();
-  getrusage(RUSAGE_THREAD, &before);
-  for (int k = 0; me == 1 && k < GETS; k++) pgas_get((int)last, &copy, word, sizeof copy);
-  pgas_barrier();
-  getrusage(RUSAGE_THREAD, &after);
-  if (me == last && after.ru_nvcsw - before.ru_nvcsw > GETS / 4)
-    fprintf(stderr, "slept %ld times while it was asked %d times\n", after.ru_nvcsw - before.ru_nvcsw, GETS);
+  long least = GETS;
+  for (int round = 0; round < ROUNDS; round++) {
+    struct rusage before, after;
+    pgas_barrier();
+    getrusage(RUSAGE_THREAD, &before);
+    for (int k = 0; me == 1 && k < GETS; k++) pgas_get((int)last, &copy, word, sizeof copy);
+    pgas_barrier();
+    getrusage(RUSAGE_THREAD, &after);
+    if (after.ru_nvcsw - before.ru_nvcsw < least) least = after.ru_nvcsw - before.ru_nvcsw;
+  }
+  if (me == last && least > GETS / 2) fprintf(stderr, "slept %ld times while it was asked %d times\n", least, GETS);
 }
 
 int main(int argc, char **argv) {
