@@ -1,6 +1,8 @@
 package sem
 
 import (
+	"cmp"
+
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
@@ -8,6 +10,7 @@ import (
 	"dhpfgo/parse"
 	"dhpfgo/sem/arguments"
 	"dhpfgo/sem/names"
+	"dhpfgo/sem/tree"
 )
 
 // functions types references of functions of the program and of statement functions.
@@ -178,6 +181,7 @@ func isComputed(e ir.Expr) bool {
 
 // statementFunction is F77's f(x) = expression.
 type statementFunction struct {
+	home *checker
 	id   parse.Ident
 	args []parse.Ident
 	body parse.Expr
@@ -213,7 +217,7 @@ func (c functions) asStatementFunction(s *parse.Assign) *statementFunction {
 	if e := c.Lookup(ref.Name); e != nil && e.Home != c.checker {
 		return nil
 	}
-	f := &statementFunction{id: parse.Ident{Name: ref.Name, Pos: ref.Pos}, body: s.RHS}
+	f := &statementFunction{home: c.checker, id: parse.Ident{Name: ref.Name, Pos: ref.Pos}, body: s.RHS}
 	for _, a := range ref.Args {
 		n, ok := a.Value.(*parse.Name)
 		if !ok || a.Keyword != "" {
@@ -235,28 +239,20 @@ func (c functions) expand(f *statementFunction, x *parse.Ref) ir.Expr {
 			Because(f.id.Pos, "declared here")
 		return ir.Poison(x.Pos)
 	}
-	hidden := map[string]*names.Entity{}
-	values := map[string]*names.Entity{}
+	meant := c.freeNames(f)
 	for i, a := range x.Args {
-		id := f.args[i]
-		e := c.statementArgument(id, a, x)
+		e := c.statementArgument(f, f.args[i], a)
 		if e == nil {
 			return ir.Poison(x.Pos)
 		}
-		hidden[id.Name], values[id.Name] = c.names[id.Name], e
+		meant[f.args[i].Name] = e
 	}
-	for name, e := range values {
-		c.names[name] = e
-	}
+	restore := c.nameAs(meant)
 	f.busy = true
 	out := c.expr(f.body)
 	f.busy = false
-	for name, e := range hidden {
-		if c.names[name] = e; e == nil {
-			delete(c.names, name)
-		}
-	}
-	own := c.resolve(f.id)
+	restore()
+	own := f.home.resolve(f.id)
 	t := c.TypeOf(own)
 	if out.Type().Base == ir.Invalid || t.Base == ir.Invalid {
 		return ir.Poison(x.Pos)
@@ -268,15 +264,60 @@ func (c functions) expand(f *statementFunction, x *parse.Ref) ir.Expr {
 	return c.convert(out, t)
 }
 
+// statementFunction is the statement function with a name, of this unit or of its host; nil for none.
+func (c functions) statementFunction(name string) *statementFunction {
+	for s := c.checker; s != nil; s = cmp.Or(s.around, s.host) {
+		if f := s.stmtFuncs[name]; f != nil {
+			return f
+		}
+		if e := s.names[name]; e != nil && e.Home == s {
+			return nil
+		}
+	}
+	return nil
+}
+
+// freeNames are the entities of the host that the body of its statement function names, nil for names that mean nothing there; none where
+// this unit has it.
+func (c functions) freeNames(f *statementFunction) map[string]*names.Entity {
+	meant := map[string]*names.Entity{}
+	if f.home.unit == c.unit {
+		return meant
+	}
+	tree.EachName(f.body, func(name string) {
+		if meant[name] = f.home.Lookup(name); meant[name] != nil {
+			meant[name].Capture()
+		}
+	})
+	return meant
+}
+
+// nameAs lets names mean other entities, or nothing, until restore is called.
+func (c functions) nameAs(meant map[string]*names.Entity) (restore func()) {
+	hidden := map[string]*names.Entity{}
+	mean := func(list map[string]*names.Entity) {
+		for name, e := range list {
+			if c.names[name] = e; e == nil {
+				delete(c.names, name)
+			}
+		}
+	}
+	for name := range meant {
+		hidden[name] = c.names[name]
+	}
+	mean(meant)
+	return func() { mean(hidden) }
+}
+
 // statementArgument is the entity that stands for a dummy argument while a statement function is written out.
-func (c functions) statementArgument(id parse.Ident, a parse.Arg, x *parse.Ref) *names.Entity {
+func (c functions) statementArgument(f *statementFunction, id parse.Ident, a parse.Arg) *names.Entity {
 	if a.Keyword != "" || a.Section || a.Value == nil {
 		c.bag.Errorf(a.Pos, "argument", "a statement function takes plain values")
 		return nil
 	}
-	own := c.names[id.Name]
+	own := f.home.names[id.Name]
 	if own == nil {
-		own = names.New(id, c.checker)
+		own = names.New(id, f.home)
 	}
 	t := c.TypeOf(own)
 	v := c.expr(a.Value)
@@ -289,7 +330,7 @@ func (c functions) statementArgument(id parse.Ident, a parse.Arg, x *parse.Ref) 
 	case t.Base == ir.Character && t.Len >= 0 && t.CharBytes() == v.Type().CharBytes(): // with another length, as gfortran takes it
 		v = c.convert(v, t)
 	case v.Type() != t:
-		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", id.Name, x.Name, t, v.Type())
+		c.bag.Errorf(a.Pos, "argument", "the argument '%s' of '%s' is %s, this is %s", id.Name, f.id.Name, t, v.Type())
 		return nil
 	}
 	e := names.New(id, c.checker)

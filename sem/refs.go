@@ -79,7 +79,7 @@ func (c designators) ref(x *parse.Ref) ir.Expr {
 	if e != nil && e.Class == names.TypeName && functions(c).makerOf(x, e) == nil {
 		return structures(c).structure(e.Derived, x)
 	}
-	if f := c.stmtFuncs[x.Name]; f != nil {
+	if f := functions(c).statementFunction(x.Name); f != nil {
 		return functions(c).expand(f, x)
 	}
 	if behind := intrinsicBehind(e, x.Name); behind != "" {
