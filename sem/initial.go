@@ -181,22 +181,23 @@ func (c constants) eachIteration(do *parse.ImpliedDo, f func() bool) bool {
 }
 
 // constRange is the range of an implied DO with constant bounds.
-func (c constants) constRange(do *parse.ImpliedDo) (interpret.Range, bool) {
-	r := interpret.Range{Step: 1}
-	for _, part := range []struct {
-		x  parse.Expr
-		to *int64
-	}{{do.Lo, &r.Lo}, {do.Hi, &r.Hi}, {do.Step, &r.Step}} {
-		if part.x == nil {
-			continue
+func (c constants) constRange(do *parse.ImpliedDo) (r interpret.Range, ok bool) {
+	r.Step, ok = 1, do.Lo != nil && do.Hi != nil
+	c.aside(func(v *interpret.Machine) {
+		for _, part := range []struct {
+			x  parse.Expr
+			to *int64
+		}{{do.Lo, &r.Lo}, {do.Hi, &r.Hi}, {do.Step, &r.Step}} {
+			if part.x == nil || !ok {
+				continue
+			}
+			k := valueIn(c.checker, v, c.Integer(part.x, "a loop bound"))
+			if ok = k != nil && k.T.Base == ir.Integer; ok {
+				*part.to = k.I
+			}
 		}
-		k, ok := c.Integer(part.x, "a loop bound").(*ir.Const)
-		if !ok || k.T.Base != ir.Integer {
-			return r, false
-		}
-		*part.to = k.I
-	}
-	return r, r.Step != 0 && do.Lo != nil && do.Hi != nil && r.Step > -interpret.MaxElements && r.Step < interpret.MaxElements
+	})
+	return r, ok && r.Step != 0 && r.Step > -interpret.MaxElements && r.Step < interpret.MaxElements
 }
 
 // loopConst is the variable of an implied DO while it has the value i.
