@@ -50,8 +50,12 @@ func (c functions) intrinsicWrapper(n *parse.Name) *ir.Procedure {
 var ownTypes = map[string][]ir.Type{
 	"mod": {ir.Int4, ir.Int4, ir.Int4}, "sign": {ir.Real4, ir.Real4, ir.Real4}, "dim": {ir.Real4, ir.Real4, ir.Real4}, "atan2": {ir.Real4, ir.Real4, ir.Real4},
 	"nint": {ir.Real4, ir.Int4}, "aimag": {ir.Complex4, ir.Real4}, "conjg": {ir.Complex4, ir.Complex4}, "dprod": {ir.Real4, ir.Real4, ir.Real8},
+	"len": {anyText, ir.Int4}, "index": {anyText, anyText, ir.Int4},
 	"not": {ir.Int4, ir.Int4}, "iand": {ir.Int4, ir.Int4, ir.Int4}, "ior": {ir.Int4, ir.Int4, ir.Int4}, "ieor": {ir.Int4, ir.Int4, ir.Int4},
 }
+
+// anyText is the type of characters whose number is that of the actual argument.
+var anyText = ir.TextType(ir.VarLen)
 
 // passedTypes are the types of the arguments and of the result of an intrinsic function that is an actual argument.
 func passedTypes(c *checker, name string) (args []ir.Type, result ir.Type) {
