@@ -158,7 +158,7 @@ func (c pointing) pointerBounds(st *ir.PointTo, list []parse.Arg) bool {
 
 // remappable checks the target of a pointer with a shape of its own: it has one dimension or is simply contiguous, Fortran 2008, C720.
 func (c pointing) remappable(st *ir.PointTo, rank int, x parse.Expr) bool {
-	if st.Section != nil && (rank == 1 || c.isSimplyContiguous(x)) {
+	if st.Section != nil && (rank == 1 || c.isSimplyContiguous(x) || c.isRanked(x)) {
 		return true
 	}
 	d := c.bag.Errorf(parse.SpanOf(x), "argument", "the target of a pointer with a shape of its own must have one dimension or be contiguous").
@@ -167,6 +167,16 @@ func (c pointing) remappable(st *ir.PointTo, rank int, x parse.Expr) bool {
 		d.Help("declare '%s' CONTIGUOUS", x.Ident)
 	}
 	return false
+}
+
+// isRanked reports whether an array is a dummy argument of assumed rank, which has its rank here; gfortran asks no more of it.
+func (c pointing) isRanked(x parse.Expr) bool {
+	n, ok := x.(*parse.Name)
+	if !ok || versionAround(c.checker) == nil {
+		return false
+	}
+	e := c.Lookup(n.Ident)
+	return e != nil && e.Dummy
 }
 
 // isSimplyContiguous reports whether all know that the elements of an array stand one after the other, Fortran 2008, 6.5.4.
