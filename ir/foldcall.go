@@ -173,8 +173,10 @@ func foldIntCall(fn string, a []*Const, t Type) (*Const, string) {
 		return x.withInt(t, x.I|y)
 	case "ieor":
 		return x.withInt(t, x.I^y)
-	case "ishft":
+	case "ishft", "shiftl":
 		return x.withInt(t, shift(x.I, y, t.Kind))
+	case "shiftr":
+		return x.withInt(t, shift(x.I, -y, t.Kind))
 	}
 	return nil, ""
 }

@@ -7,7 +7,8 @@ import (
 	"dhpfgo/parse"
 )
 
-// bitField writes the functions on single bits and bit fields with shifts, Fortran 2008, 13.7: pos counts from 0.
+// bitField writes the functions on single bits and bit fields with shifts, Fortran 2008, 13.7: pos counts from 0, and is less than the number
+// of bits, so that a shift by it needs no test ("shiftl", "shiftr"); of IBITS without bits pos may be that number, and the value is 0.
 func bitField(c *checker, x *parse.Ref) ir.Expr {
 	n := 2
 	if x.Name == "ibits" {
@@ -28,14 +29,18 @@ func bitField(c *checker, x *parse.Ref) ir.Expr {
 	pos := c.convert(args[1], t)
 	call := func(fn string, list ...ir.Expr) ir.Expr { return c.call(fn, list, t, x.Pos) }
 	one := func(k int64) ir.Expr { return &ir.Const{Pos: x.Pos, T: t, I: k} }
-	down := func() ir.Expr { return call("ishft", i, c.folded(&ir.Unary{Pos: x.Pos, Op: ir.Neg, X: pos})) }
+	up, down := func() ir.Expr { return call("shiftl", one(1), pos) }, func() ir.Expr { return call("shiftr", i, pos) }
+	if ir.IsConst(pos) {
+		up = func() ir.Expr { return call("ishft", one(1), pos) }
+		down = func() ir.Expr { return call("ishft", i, c.folded(&ir.Unary{Pos: x.Pos, Op: ir.Neg, X: pos})) }
+	}
 	switch x.Name {
 	case "btest":
 		return c.folded(&ir.Binary{Pos: x.Pos, Op: ir.NE, X: call("iand", down(), one(1)), Y: one(0), T: ir.Log4})
 	case "ibset":
-		return call("ior", i, call("ishft", one(1), pos))
+		return call("ior", i, up())
 	case "ibclr":
-		return call("iand", i, call("not", call("ishft", one(1), pos)))
+		return call("iand", i, call("not", up()))
 	}
 	return call("iand", down(), call("not", call("ishft", one(-1), c.convert(args[2], t))))
 }

@@ -21,6 +21,10 @@ import (
 func bitIntrinsic(c *module.Coder, e *ir.Call, args []value.Value) value.Value {
 	x := args[0]
 	switch e.Fn {
+	case "shiftl":
+		return build.ShiftWithin(c.Builder, x, args[1], true)
+	case "shiftr":
+		return build.ShiftWithin(c.Builder, x, args[1], false)
 	case "shifta":
 		return c.ShiftArithmetic(x, args[1])
 	case "ishftc":

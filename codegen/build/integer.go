@@ -156,6 +156,18 @@ func (b *Builder) Shift(x, amount value.Value) value.Value {
 	return b.Choose(inside, b.Choose(left, shl, shr), IntLike(x, 0))
 }
 
+// ShiftWithin shifts to the left, or with zeros to the right, by less than the number of bits, as a processor does.
+func ShiftWithin(b *Builder, x, amount value.Value, left bool) value.Value {
+	t := x.Type().(*types.IntType)
+	count := b.And(b.Resize(amount, t), IntLike(x, int64(t.BitSize)-1))
+	if left {
+		i := llvm.NewShl(x, count)
+		return Add(b, i, &i.Metadata)
+	}
+	i := llvm.NewLShr(x, count)
+	return Add(b, i, &i.Metadata)
+}
+
 func (b *Builder) SignInt(x, y value.Value) value.Value {
 	negative := func(v value.Value) value.Value { return b.Icmp(enum.IPredSLT, v, IntLike(v, 0)) }
 	other := llvm.NewSub(IntLike(x, 0), x) // of the least number that number again

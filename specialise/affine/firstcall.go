@@ -212,7 +212,7 @@ func (c *firstCall) set(s *ir.Symbol) bool {
 
 // ofNumbers are intrinsic functions whose values depend on their arguments alone.
 var ofNumbers = []string{"abs", "acos", "aint", "anint", "asin", "atan", "atan2", "cos", "cosh", "exp", "iand", "ieor", "int", "ior", "ishft", "log", "log10", "max",
-	"min", "mod", "modulo", "nint", "not", "real", "sign", "sin", "sinh", "sqrt", "tan", "tanh"}
+	"min", "mod", "modulo", "nint", "not", "real", "shiftl", "shiftr", "sign", "sin", "sinh", "sqrt", "tan", "tanh"}
 
 // reads reports whether expressions have the same values at each call: they read constants, what was set before, and initial values.
 func (c *firstCall) reads(list ...ir.Expr) bool {
