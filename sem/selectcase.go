@@ -3,6 +3,7 @@ package sem
 import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/parse"
 )
 
@@ -52,7 +53,7 @@ func (c selecter) selectCase(s *parse.SelectCase) []ir.Stmt {
 // selector gives a function that makes the value of the selector anew: a scalar variable stands for itself, since nothing
 // changes between the tests; anything else is computed once. It is nil after an error.
 func (c selecter) selector(s *parse.SelectCase) func() ir.Expr {
-	x := c.scalar(s.X)
+	x := elements.Untrimmed(c.scalar(s.X))
 	switch b := x.Type().Base; b {
 	case ir.Integer, ir.Logical, ir.Character:
 	default:

@@ -1,6 +1,8 @@
 package eval
 
 import (
+	"strings"
+
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/convention"
 	"dhpfgo/codegen/derived"
@@ -226,6 +228,7 @@ func (f *Texts) concat(e *ir.Binary) (p, n value.Value) {
 
 // compareText is negative, zero or positive as x is before, equal to or after y.
 func (f *Texts) compareText(x, y ir.Expr) value.Value {
+	x, y = asLongAs(x, y), asLongAs(y, x)
 	p, m := f.Chars(x)
 	q, n := f.Chars(y)
 	if t := x.Type(); t.CharBytes() > 1 {
@@ -234,7 +237,24 @@ func (f *Texts) compareText(x, y ir.Expr) value.Value {
 	if isOne(m) && isOne(n) {
 		return f.Minus(f.Code(p), f.Code(q))
 	}
+	have, known := build.ConstInt(m)
+	if other, ok := build.ConstInt(n); known && ok && have == other {
+		return f.CallRuntime("memcmp", p, q, n)
+	}
 	return f.CallRuntime("_gfortran_compare_string", m, p, n, q)
+}
+
+// asLongAs is a constant with blanks up to the length of what it is compared with, where that is known and longer; else x itself.
+func asLongAs(x, other ir.Expr) ir.Expr {
+	k, ok := x.(*ir.Const)
+	n := other.Type().Len
+	if !ok || k.T.CharBytes() > 1 || len(k.S) != k.T.Len || n <= k.T.Len {
+		return x
+	}
+	padded := *k
+	padded.S += strings.Repeat(" ", n-k.T.Len)
+	padded.T = k.T.OfLength(n)
+	return &padded
 }
 
 func isOne(n value.Value) bool {

@@ -19,6 +19,7 @@ var external = []abi.Func{
 	{Name: "pgas_num_images", Result: abi.I32},
 	{Name: "malloc", Result: abi.Ptr, Params: []abi.Kind{abi.I64}},
 	{Name: "calloc", Result: abi.Ptr, Params: []abi.Kind{abi.I64, abi.I64}},
+	{Name: "memcmp", Result: abi.I32, Params: []abi.Kind{abi.Ptr, abi.Ptr, abi.I64}},
 	{Name: "free", Params: []abi.Kind{abi.Ptr}},
 	{Name: "hpf_co_begin", Params: []abi.Kind{abi.Ptr}},
 	{Name: "hpf_co_memory", Result: abi.Ptr, Params: []abi.Kind{abi.I64}},

@@ -79,7 +79,7 @@ func (c *Emitter) Operate(op ir.Op, l, r ir.Expr, pos diag.Span) ir.Expr {
 		return c.Convert(e, ir.Type{Base: ir.Logical, Kind: kind})
 	}
 	if op >= ir.And || l.Type().Base == ir.Character {
-		return c.Folded(&ir.Binary{Pos: pos, Op: op, X: l, Y: r, T: ir.Log4})
+		return c.Folded(&ir.Binary{Pos: pos, Op: op, X: Untrimmed(l), Y: Untrimmed(r), T: ir.Log4})
 	}
 	t := Common(l.Type(), r.Type())
 	l = c.Convert(l, t)
@@ -90,6 +90,15 @@ func (c *Emitter) Operate(op ir.Op, l, r ir.Expr, pos diag.Span) ir.Expr {
 		return c.Folded(&ir.Binary{Pos: pos, Op: op, X: l, Y: r, T: ir.Log4})
 	}
 	return c.Folded(&ir.Binary{Pos: pos, Op: op, X: l, Y: r, T: t})
+}
+
+// Untrimmed is the argument of TRIM, which is equal to its value: a comparison takes blanks for what the shorter text has not,
+// Fortran 2008, 7.1.5.5.1.
+func Untrimmed(e ir.Expr) ir.Expr {
+	if t, ok := e.(*ir.Call); ok && t.Fn == "trim" {
+		return t.Args[0]
+	}
+	return e
 }
 
 // Arith builds compiler-made integer arithmetic in a short form: constants are added up, neutral operands left out.
