@@ -1,21 +1,92 @@
 package affine
 
-import "dhpfgo/ir"
+import (
+	"fmt"
+
+	"dhpfgo/ir"
+)
 
 // ReplaceSkips puts a condition in place of a CYCLE that leaves the rest of an iteration out, in loops over distributed arrays: the
 // analysis then sees which elements the iterations touch, and which of them it does not.
 //
 //	if (mod(i+j,2) /= c) cycle;  u(i) = ..   →   if (mod(i+j,2) == c) then;  u(i) = ..;  end if
-func ReplaceSkips(u *ir.Unit) { u.Body = skipsIn(u.Body) }
+//
+// A CYCLE in a loop inside leaves that loop only, and a variable says that it did: the owners of what the iteration works on run the
+// loop inside alone, as all its jumps end there.
+//
+//	do k; ..; if (x(i) > c) cycle outer; end do;  y(i) = ..
+//	→  f = .false.;  do k; ..; if (x(i) > c) then; f = .true.; exit; end if; end do;  if (.not. f) y(i) = ..
+func ReplaceSkips(u *ir.Unit) {
+	s := &skips{unit: u}
+	u.Body = s.list(u.Body)
+}
 
-func skipsIn(body []ir.Stmt) []ir.Stmt {
+type skips struct {
+	unit *ir.Unit
+	made int
+}
+
+func (s *skips) list(body []ir.Stmt) []ir.Stmt {
 	for _, st := range body {
-		ir.ReplaceBodies(st, skipsIn)
+		ir.ReplaceBodies(st, s.list)
 		if d, ok := st.(*ir.Do); ok && NamesMapped(d) {
-			d.Body = withoutSkips(d.Body, d)
+			d.Body = withoutSkips(s.shortened(d.Body, d, true), d)
 		}
 	}
 	return body
+}
+
+// shortened are statements of loop d in which no loop inside goes on with the next iteration of d; after the whole of them that begins.
+func (s *skips) shortened(body []ir.Stmt, d *ir.Do, whole bool) []ir.Stmt {
+	var out []ir.Stmt
+	for k, st := range body {
+		switch st.(type) {
+		case *ir.Do, *ir.While:
+			out = append(out, s.leave(st, d, whole && k == len(body)-1)...)
+		default:
+			ir.ReplaceBodies(st, func(b []ir.Stmt) []ir.Stmt { return s.shortened(b, d, false) })
+			out = append(out, st)
+		}
+	}
+	return out
+}
+
+// leave lets a loop inside of d end where it went on with the next iteration of d, which then begins after it, and at the last statement
+// of d begins there in any case.
+func (s *skips) leave(inner ir.Stmt, d *ir.Do, last bool) []ir.Stmt {
+	left := &ir.Symbol{Name: fmt.Sprintf("left%%%d", s.made+1), Pos: inner.Span(), Type: ir.Log4, Made: true, Storage: ir.Static}
+	if s.unit.Proc != nil {
+		left.Storage = ir.Automatic
+	}
+	set := func(value bool) *ir.Assign {
+		at := ir.At{Pos: inner.Span()}
+		return &ir.Assign{At: at, LHS: &ir.Var{Pos: at.Pos, Sym: left}, RHS: &ir.Const{Pos: at.Pos, T: left.Type, L: value}}
+	}
+	found := false
+	var visit func(body []ir.Stmt) []ir.Stmt
+	visit = func(body []ir.Stmt) []ir.Stmt {
+		var out []ir.Stmt
+		for _, st := range body {
+			ir.ReplaceBodies(st, visit)
+			if j, ok := st.(*ir.Jump); ok && !j.Exit && j.Loop == d {
+				if found = true; !last {
+					out = append(out, set(true))
+				}
+				out = append(out, &ir.Jump{At: j.At, Exit: true, Loop: inner})
+				continue
+			}
+			out = append(out, st)
+		}
+		return out
+	}
+	ir.ReplaceBodies(inner, visit)
+	if !found || last {
+		return []ir.Stmt{inner}
+	}
+	s.made++
+	s.unit.Symbols = append(s.unit.Symbols[:len(s.unit.Symbols):len(s.unit.Symbols)], left)
+	next := ir.Guarded(set(true).At, &ir.Var{Pos: inner.Span(), Sym: left}, &ir.Jump{At: set(true).At, Loop: d})
+	return []ir.Stmt{set(false), inner, next}
 }
 
 // withoutSkips are statements, with which an iteration of loop d ends, without CYCLE as far as one branch alone goes on.
