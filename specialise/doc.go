@@ -187,6 +187,9 @@ var Steps = []pass.Step[*Work]{
 	{Name: "invariants", Needs: []pass.Fact{"affine", "homes"}, Gives: []pass.Fact{"invariants"}, Run: func(w *Work) {
 		eachDistributing(w, func(u *ir.Unit) { affine.NameInvariants(u, w.Opt.Check) })
 	}},
+	{Name: "signs", Needs: []pass.Fact{"invariants"}, Gives: []pass.Fact{"signs"}, Run: func(w *Work) {
+		eachDistributing(w, affine.SplitSigns)
+	}},
 }
 
 // eachDistributing runs a step on the units that distribute arrays.
@@ -260,6 +263,7 @@ var Orders = []pass.Order{
 	{First: "indexset", Then: "affine", Why: "an index scalar that an IF sets has one form in each part of the loop"},
 	{First: "unshare", Then: "affine", Why: "a subscript is replaced by the value that it has at one place"},
 	{First: "affine", Then: "invariants", Why: "a value that a scalar holds for one iteration is seen in the subscripts of that iteration"},
+	{First: "invariants", Then: "signs", Why: "a distance that an expression says is a scalar then"},
 	{First: "temporaries", Then: "calls", Why: "what is written out for a call is no temporary of an array expression"},
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/depend"
 	"dhpfgo/partition/reason"
 	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
@@ -16,9 +17,36 @@ import (
 //
 //	Accessed(me) = Ref_r(CP(me)) = { [d] : exists i in CP(me) and d_k = sub_k(i) }
 //
-// with the first `fixed` loops held as parameters.
+// with the first `fixed` loops held as parameters. What the conditions around say of scalars that the data depend on holds there:
+//
+//	if (k > 0) then; do i; a(i) = a(i) + b(i-k)       nothing comes from above
 func Accessed(u *space.Space, r *ir.Elem, n *tree.Node, part *Part, fixed int) sets.Set {
-	return accessedBox(u, space.BoxOf(r), n, part, fixed)
+	data := accessedBox(u, space.BoxOf(r), n, part, fixed)
+	names := limits(u, data, n)
+	if len(names) == 0 {
+		return data
+	}
+	if cs := depend.Around(u, n, names); len(cs) > 0 {
+		return data.Intersect(u.Sets.SetOf(data.Dims(), nil, cs...))
+	}
+	return data
+}
+
+// limits are the names of scalars, no variables of loops, that say where data of node n begin or end.
+func limits(u *space.Space, data sets.Set, n *tree.Node) []string {
+	var names []string
+	for _, p := range data.Pieces() {
+		for _, c := range p.Constraints() {
+			isDim := func(t sets.Term) bool { return slices.Contains(data.Dims(), t.Name) }
+			for _, t := range c.Aff.Terms {
+				s := u.Names.Resolve(t.Name)
+				if s != nil && u.Names.Tiles[s] == nil && !tree.IsLoopVar(s, n) && !slices.Contains(names, t.Name) && slices.ContainsFunc(c.Aff.Terms, isDim) {
+					names = append(names, t.Name)
+				}
+			}
+		}
+	}
+	return names
 }
 
 func accessedBox(u *space.Space, b space.Box, n *tree.Node, part *Part, fixed int) sets.Set {

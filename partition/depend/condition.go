@@ -14,7 +14,7 @@ import (
 type guards struct {
 	u      *space.Space
 	n      *tree.Node
-	loop   *tree.Node // the outermost loop in which the two iterations differ: what it sets has no one value
+	within []*tree.Node // the outermost loop in which the two iterations differ, or the branch of a condition around: what they set has no one value
 	cs     []sets.Constraint
 	either [][2]sets.Constraint // of each pair one holds
 	exists []string
@@ -28,20 +28,45 @@ const mostPairs = 2
 //
 //	if (mod(i+j,2) == c) u(i,j) = u(i-1,j)      write: i'+j' - 2*q' = c,  read: i+j - 2*q = c,  i' = i-1 and j' = j: they never meet
 func guardsOf(u *space.Space, n, loop *tree.Node) *guards {
-	g := &guards{u: u, n: n, loop: loop}
-	for p := n; p != g.loop; p = p.Parent {
-		s, ok := p.Parent.Stmt.(*ir.If)
-		if !ok {
-			continue
-		}
-		for _, b := range s.Branches[:p.List] {
-			g.holds(b.Cond, false)
-		}
-		if c := s.Branches[p.List].Cond; c != nil {
-			g.holds(c, true)
-		}
+	g := &guards{u: u, n: n, within: []*tree.Node{loop}}
+	for p := n; p != loop; p = p.Parent {
+		g.inBranch(p)
 	}
 	return g
+}
+
+// around adds the conditions around the loop, which are the same for both iterations where nothing in their branches sets what they read:
+//
+//	if (k > 0) then; do i = n, k+1, -1; a(i) = a(i) + a(i-k)      i' > i as i' comes first, and i' = i - k: never
+func (g *guards) around() *guards {
+	for p := g.within[0]; p.Parent != nil; p = p.Parent {
+		g.n, g.within = p.Parent, p.Parent.Bodies[p.List]
+		g.inBranch(p)
+	}
+	return g
+}
+
+// Around gives what the conditions around node n say of scalars and variables of loops, as far as they are among these names, and nothing in
+// their branches sets them.
+func Around(u *space.Space, n *tree.Node, names []string) []sets.Constraint {
+	g := (&guards{u: u, n: n, within: []*tree.Node{n}}).around()
+	return slices.DeleteFunc(g.cs, func(c sets.Constraint) bool {
+		return slices.ContainsFunc(c.Aff.Terms, func(t sets.Term) bool { return !slices.Contains(names, t.Name) })
+	})
+}
+
+// inBranch adds what holds in the branch of an IF that a node is in, if it is in one.
+func (g *guards) inBranch(p *tree.Node) {
+	s, ok := p.Parent.Stmt.(*ir.If)
+	if !ok {
+		return
+	}
+	for _, b := range s.Branches[:p.List] {
+		g.holds(b.Cond, false)
+	}
+	if c := s.Branches[p.List].Cond; c != nil {
+		g.holds(c, true)
+	}
 }
 
 // holds adds that a condition is true, or false, as far as constraints say so.
@@ -69,7 +94,8 @@ func (g *guards) compares(e *ir.Binary, is bool) {
 	tag := fmt.Sprintf("G%d", len(g.exists))
 	x, ok := g.u.QuasiAffine(e.X, g.n, tag+"x")
 	y, ok2 := g.u.QuasiAffine(e.Y, g.n, tag+"y")
-	if !ok || !ok2 || !steady(g.u, x.Form, g.loop, g.n) || !steady(g.u, y.Form, g.loop, g.n) {
+	changes := func(l *tree.Node) bool { return !steady(g.u, x.Form, l, g.n) || !steady(g.u, y.Form, l, g.n) }
+	if !ok || !ok2 || slices.ContainsFunc(g.within, changes) {
 		return
 	}
 	less := func(a, b sets.Aff, by int64) sets.Constraint { return sets.GE(b, a.AddConst(by)) }

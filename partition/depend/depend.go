@@ -162,7 +162,7 @@ func conditions(u *space.Space, w, n *tree.Node, same int, prime map[string]stri
 		prime[e] = e + "'"
 	}
 	var out [][]sets.Constraint
-	for _, reads := range guardsOf(u, n, loop).alternatives() {
+	for _, reads := range guardsOf(u, n, loop).around().alternatives() {
 		for _, writes := range writer.alternatives() {
 			both := slices.Clip(reads)
 			for _, g := range writes {

@@ -26,6 +26,9 @@ func WarnElementwise(u *comm.Unit, bag *diag.Bag) {
 			continue
 		}
 		l := w.N.Loops[len(w.N.Loops)-1]
+		if isSeldom(l) {
+			continue
+		}
 		bag.Warnf(w.Ref.Pos, "element-wise", "%s is fetched once in each iteration of the loop at line %d", ir.ReferenceText(w.Ref), l.Stmt.Span().Line()).
 			At("one message for each element").
 			Because(l.Stmt.Span(), "all images run this loop in step").
