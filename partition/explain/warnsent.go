@@ -31,6 +31,39 @@ func WarnSent(u *comm.Unit, bag *diag.Bag) {
 	}
 }
 
+// WarnSentLines warns about loops of which each iteration sends elements of another owner to all images, which all compute with them,
+// where no other warning says so:
+//
+//	do k; p = order(k); s = dot_product(a(:,p), a(:,p)); if (s > t) a(:,p) = a(:,p)/s          a(:,p) to all images, for each k
+func WarnSentLines(u *comm.Unit, bag *diag.Bag) {
+	for _, w := range u.Needs {
+		l, part := innermost(w.At), u.CP.Of(w.N)
+		if l == nil || !w.All || w.Hoisted == 0 || w.Indirect != nil || w.Ref.Sym.Made || part == nil || part.Kind == compute.InSet ||
+			chooser(w) != nil || !changesOwner(l, w.N, w.Ref) || isSeldom(l) || isTold(bag, l) {
+			continue
+		}
+		bag.Warnf(w.Ref.Pos, "sent-in-loop", "%s is sent to all images in each iteration of the loop at line %d", ir.ReferenceText(w.Ref), l.Stmt.Span().Line()).
+			At("all images compute with it").
+			Because(l.Stmt.Span(), "a message in each iteration").
+			Note("%s", part.Why).
+			Note("%s", w.Why).
+			Help("distribute '%s' along another dimension, so that all images have a part of what an iteration reads, or leave it undistributed if it is small",
+				arrayOf(w.Ref.Sym))
+	}
+}
+
+// changesOwner reports whether a loop sets a scalar, no variable of loops, in the subscripts of an element that n reads in distributed dimensions:
+// only the run knows the owner.
+func changesOwner(l, n *tree.Node, r *ir.Elem) bool {
+	found := false
+	for k, m := range r.Sym.Map.Dims {
+		if m.Grid >= 0 {
+			ir.EverySymbol(func(s *ir.Symbol) { found = found || s.Rank() == 0 && l.Sets(s) && !tree.IsLoopVar(s, n) }, r.Subs[k])
+		}
+	}
+	return found
+}
+
 // isTold reports whether a warning points to a line of a loop.
 func isTold(bag *diag.Bag, l *tree.Node) bool {
 	first := l.Stmt.Span()

@@ -29,8 +29,8 @@ func WarnWhole(u *comm.Unit, turned map[*tree.Node][]*ir.Symbol, bag *diag.Bag) 
 			seen[s] = warnTestedByAll(u, w, bag)
 			continue
 		}
-		if blame, _ := whyNotAffine(u.Space, w); blame != nil {
-			continue
+		if blame, bound := whyNotAffine(u.Space, w); blame != nil && (bound == nil || w.Indirect != nil || !startsAtFirst(u, w)) {
+			continue // WarnNotAffine has told, or the tile may read no less
 		}
 		seen[s] = true
 		d := bag.Warnf(w.Ref.Pos, "stored-whole", "every image stores all of '%s'", s.UserName()).
@@ -40,9 +40,7 @@ func WarnWhole(u *comm.Unit, turned map[*tree.Node][]*ir.Symbol, bag *diag.Bag) 
 		if refs := u.CP.Of(w.N).Home; len(refs) > 0 && refs[0].Sym != s && !refs[0].Sym.Made {
 			home = refs[0].Sym
 		}
-		if v := carriedIn(u, w.N); home != nil && v != nil && sameTiles(home, s) {
-			d.Note("'%s' keeps its value from one iteration to a later one: the owners of '%s' compute it from the first one on", v.UserName(), home.UserName())
-			d.Help("keep the values in an array aligned with '%s', each set from the one before: a sweep, which moves one line", home.UserName())
+		if home != nil && sameTiles(home, s) && helpCarried(u, d, w.N, home) {
 			continue
 		}
 		if wrapsAround(u, w) {
@@ -74,6 +72,53 @@ func wrapsAround(u *comm.Unit, w *comm.Need) bool {
 		}
 	}
 	return false
+}
+
+// helpCarried says what to do about a variable that the owners of array home compute from the first iteration on, if n needs one.
+func helpCarried(u *comm.Unit, d *diag.Diagnostic, n *tree.Node, home *ir.Symbol) bool {
+	note := "'%s' keeps its value from one iteration to a later one: the owners of '%s' compute it from the first one on"
+	if v := carriedIn(u, n); v != nil {
+		d.Note(note, v.UserName(), home.UserName())
+		d.Help("keep the values in an array aligned with '%s', each set from the one before: a sweep, which moves one line", home.UserName())
+		return true
+	}
+	v, l := carriedAlong(u, n)
+	if v == nil {
+		return false
+	}
+	d.Because(l.Stmt.Span(), "of this loop")
+	d.Note(note, v.UserName(), home.UserName())
+	d.Help("give '%s' a dimension for the iterations of this loop, distributed as that of '%s', so that each sets its own values from those before: a sweep, "+
+		"which moves one line", v.UserName(), home.UserName())
+	return true
+}
+
+// startsAtFirst reports whether the owners for whom w is read compute what earlier iterations hand on to theirs.
+func startsAtFirst(u *comm.Unit, w *comm.Need) bool {
+	if len(u.CP.Of(w.N).Home) == 0 {
+		return false
+	}
+	v, _ := carriedAlong(u, w.N)
+	return v != nil
+}
+
+// carriedAlong is an array that no directive maps and that iterations of a loop around n give to later ones, with that loop, which
+// chooses the owners for whom n is run; nil for none:
+//
+//	do j; do i; p = s(i,j) + w(i); w(i) = 2*p - w(i); phi(i,j) = phi(i,j) + p         w, with phi(*,block)
+func carriedAlong(u *comm.Unit, n *tree.Node) (*ir.Symbol, *tree.Node) {
+	home := u.CP.Of(n).Home[0]
+	k := slices.IndexFunc(n.Loops, func(l *tree.Node) bool { return runsAlong(l, home) })
+	if k < 0 {
+		return nil, nil
+	}
+	var found *ir.Symbol
+	n.Loops[k].Each(func(m *tree.Node) {
+		if s := target(m); found == nil && s != nil && s.Map == nil && s.Rank() > 0 && !s.Made && !slices.Contains(u.Private[s], n.Loops[k]) {
+			found = s
+		}
+	})
+	return found, n.Loops[k]
 }
 
 // carriedIn is a scalar that n sets, alone or under a condition, to what is not made of its value before, and that each iteration of the loop around has not for itself; nil for none.
