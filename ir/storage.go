@@ -33,7 +33,9 @@ type FillRandom struct {
 }
 
 // IsRandom reports whether the runtime draws numbers of the kind of a variable.
-func (s *Symbol) IsRandom() bool { return s.Type.Base == Real && (s.Type.Kind == 4 || s.Type.Kind == 8) }
+func (s *Symbol) IsRandom() bool {
+	return s.Type.Base == Real && (s.Type.Kind == 4 || s.Type.Kind == 8)
+}
 
 // Harvest is the array whose elements a nest of loops gives random numbers in their order, nil for none.
 //
