@@ -25,19 +25,31 @@ func lendAllocatable(prog *ir.Program, bag *diag.Bag) {
 
 // lenders are the procedures that are called with distributed arrays for allocatable dummy arguments, or with dummy arguments of such.
 func lenders(prog *ir.Program) map[*ir.Procedure]bool {
-	out, lent := map[*ir.Procedure]bool{}, map[*ir.Symbol]bool{}
-	for again := true; again; {
-		again = false
-		eachCall(prog, func(_ *ir.Unit, p *ir.Procedure, args []ir.Actual) {
-			for k, a := range args {
-				if p.Unit == nil || k >= len(p.Dummies) || lent[p.Dummies[k]] || !isLendable(p.Dummies[k], a) {
-					continue
-				}
-				if x := a.Section.Sym; x.Map != nil || lent[x] {
-					out[p], lent[p.Dummies[k]], again = true, true, true
-				}
+	type argument struct {
+		of    *ir.Procedure
+		dummy *ir.Symbol
+	}
+	passed, lent := map[*ir.Symbol][]argument{}, map[*ir.Symbol]bool{}
+	var arrays []*ir.Symbol
+	eachCall(prog, func(_ *ir.Unit, p *ir.Procedure, args []ir.Actual) {
+		for k, a := range args {
+			if p.Unit == nil || k >= len(p.Dummies) || !isLendable(p.Dummies[k], a) {
+				continue
 			}
-		})
+			x := a.Section.Sym
+			passed[x] = append(passed[x], argument{p, p.Dummies[k]})
+			if x.Map != nil && !lent[x] {
+				lent[x], arrays = true, append(arrays, x)
+			}
+		}
+	})
+	out := map[*ir.Procedure]bool{}
+	for ; len(arrays) > 0; arrays = arrays[1:] {
+		for _, a := range passed[arrays[0]] {
+			if out[a.of] = true; !lent[a.dummy] {
+				lent[a.dummy], arrays = true, append(arrays, a.dummy)
+			}
+		}
 	}
 	return out
 }

@@ -85,9 +85,11 @@ func (p *Program) allocatedAnew() map[string]bool {
 	p.allocatableTakers()
 	for again := true; again; {
 		again = false
-		for _, l := range p.loans {
-			if l.array != "" && anew[l.array] != anew[l.dummy] {
-				anew[l.array], anew[l.dummy], again = true, true, true
+		for _, list := range p.loans {
+			for _, l := range list {
+				if l.array != "" && anew[l.array] != anew[l.dummy] {
+					anew[l.array], anew[l.dummy], again = true, true, true
+				}
 			}
 		}
 		for _, unit := range wholes {
@@ -107,7 +109,7 @@ func (p *Program) allocatedAnew() map[string]bool {
 // when a procedure of which Lends tells does.
 func (p *Program) assignedFreed(u *parse.Unit) map[string]bool {
 	out := scan.AssignedFreed(u.Body, u.Kind == parse.MainProgram)
-	if !p.lenders[u.Name] {
+	if p.lenders[u.Name] == nil {
 		return out
 	}
 	isOut := func(a parse.Attr) bool { return a.Name == "intent" && a.Text == "out" }
@@ -142,6 +144,13 @@ func keepingShape(u *parse.Unit) map[string]bool {
 
 // declaredScalars are the names that are scalars wherever the program declares their types.
 func (p *Program) declaredScalars() map[string]bool {
+	if p.scalars == nil {
+		p.scalars = p.findScalars()
+	}
+	return p.scalars
+}
+
+func (p *Program) findScalars() map[string]bool {
 	scalars, others := map[string]bool{}, map[string]bool{}
 	for _, c := range p.units() {
 		tree.EveryPart(c.Tree.Decls, func(x any) {

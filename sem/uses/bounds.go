@@ -77,13 +77,8 @@ func declares(u *parse.Unit, name string) bool {
 // MOVE_ALLOC from other arrays, and the procedures that allocate their arguments, as far as Lends tells of them. Names decide, in all units:
 // another array of the same name can only hide what could have been known.
 func (p *Program) LowerBound(name string, k int) (lower int64, ok bool) {
-	given, asked := p.given[name]
-	if !asked {
-		given = (&givers{p: p, seen: map[string]bool{name: true}, names: []string{name}}).all()
-		p.given[name] = given
-	}
 	known := false
-	for _, a := range given {
+	for _, a := range (&givers{p: p, seen: map[string]bool{name: true}, names: []string{name}}).all() {
 		if k >= len(a.Object.Dims) {
 			return 0, false
 		}
@@ -126,16 +121,50 @@ func (g *givers) add(name string) {
 	}
 }
 
+// scanBodies looks once at what all units define, allocate and move.
+func (p *Program) scanBodies() {
+	if p.bodies != nil {
+		return
+	}
+	for _, c := range p.units() {
+		p.bodies = append(p.bodies, scan.Of(c.Tree.Body))
+		EveryCall(c.Tree.Body, func(called string, args []parse.Arg) {
+			if called == "move_alloc" {
+				p.moves = append(p.moves, args)
+			}
+		})
+	}
+}
+
 // all lists the ALLOCATE statements of the names, none where something else may give them bounds.
 func (g *givers) all() (out []*scan.Allocation) {
 	for i := 0; i < len(g.names); i++ {
-		given, ok := g.allocationsOf(g.names[i])
-		if !ok {
+		b := g.p.boundsGiven(g.names[i])
+		if !b.ok {
 			return nil
 		}
-		out = append(out, given...)
+		out = append(out, b.by...)
+		for _, of := range b.of {
+			g.add(of)
+		}
 	}
 	return out
+}
+
+// bounds are what gives the arrays of a name theirs: ALLOCATE statements, and arrays of other names; ok is false where there may be other means.
+type bounds struct {
+	by []*scan.Allocation
+	of []string
+	ok bool
+}
+
+func (p *Program) boundsGiven(name string) *bounds {
+	if p.given[name] == nil {
+		g := &givers{p: p, seen: map[string]bool{name: true}}
+		by, ok := g.allocationsOf(name)
+		p.given[name] = &bounds{by, g.names, ok}
+	}
+	return p.given[name]
 }
 
 // allocationsOf lists the ALLOCATE statements of a name, and adds the names that it gets bounds from; ok is false where it may get them by other
@@ -145,9 +174,10 @@ func (g *givers) allocationsOf(name string) (out []*scan.Allocation, ok bool) {
 		return nil, false
 	}
 	ok = true
-	keeps := slices.ContainsFunc(g.p.units(), func(c Unit) bool { return IsDirected(c.Tree, name) || g.p.KeepsShape(c.Tree, name) })
-	for _, c := range g.p.units() {
-		body := scan.Of(c.Tree.Body)
+	keeps := slices.ContainsFunc(g.p.loans[name], func(l loan) bool { return l.dummy == name && g.p.KeepsShape(l.to, name) }) ||
+		slices.ContainsFunc(g.p.units(), func(c Unit) bool { return IsDirected(c.Tree, name) })
+	g.p.scanBodies()
+	for _, body := range g.p.bodies {
 		for _, a := range body.Allocs[name] {
 			switch model := modelOf(a.Stmt); {
 			case a.Stmt == nil:
@@ -165,9 +195,9 @@ func (g *givers) allocationsOf(name string) (out []*scan.Allocation, ok bool) {
 			}
 		}
 		ok = ok && (keeps || !slices.ContainsFunc(body.Wholes[name], func(x parse.Expr) bool { return !g.isScalar(x) }))
-		EveryCall(c.Tree.Body, func(called string, args []parse.Arg) {
-			ok = ok && (called != "move_alloc" || g.move(name, args))
-		})
+	}
+	for _, args := range g.p.moves {
+		ok = ok && g.move(name, args)
 	}
 	return out, g.loans(name) && ok
 }
@@ -253,7 +283,7 @@ func (g *givers) move(name string, args []parse.Arg) bool {
 // loans adds what takes the place of an array as an argument, and what it takes the place of; ok is false where that has no name.
 func (g *givers) loans(name string) (ok bool) {
 	ok = true
-	for _, l := range g.p.loans {
+	for _, l := range g.p.loans[name] {
 		switch {
 		case l.array == name:
 			g.add(l.dummy)

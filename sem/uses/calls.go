@@ -53,7 +53,7 @@ func (p *Program) whyNotLent(name string) string {
 		why = "of which the statements are not known"
 	}
 	for _, c := range p.units() {
-		if c.Tree.Name != name && !slices.Contains(p.generics[name], c.Tree.Name) || p.lenders[c.Tree.Name] {
+		if c.Tree.Name != name && !slices.Contains(p.generics[name], c.Tree.Name) || p.lenders[c.Tree.Name] != nil {
 			continue
 		}
 		switch {

@@ -1,6 +1,7 @@
 package uses
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -20,9 +21,9 @@ func (p *Program) Lends(name string) bool {
 func (p *Program) lends(name string) bool {
 	list := p.generics[name]
 	if list == nil {
-		return p.lenders[name]
+		return p.lenders[name] != nil
 	}
-	return !slices.ContainsFunc(list, func(of string) bool { return p.askers[of] && !p.lenders[of] })
+	return !slices.ContainsFunc(list, func(of string) bool { return p.askers[of] && p.lenders[of] == nil })
 }
 
 // PassedInPlace reports whether a unit passes something of this name to such a procedure.
@@ -31,29 +32,41 @@ func (p *Program) PassedInPlace(name string) bool {
 	return p.lent[name]
 }
 
-// findLenders are those procedures, and what is passed to them.
+// findLenders are those procedures, and what is passed to them, in a program with directives that map arrays.
 func (p *Program) findLenders() {
-	p.lenders, p.lent = map[string]bool{}, map[string]bool{}
+	p.lenders, p.lent, p.loans, p.loansTo = map[string]*parse.Unit{}, map[string]bool{}, map[string][]loan{}, map[dummy][]loan{}
+	units := slices.Clone(p.units())
+	if !slices.ContainsFunc(units, func(c Unit) bool { return slices.ContainsFunc(c.Tree.Decls, isMapping) }) {
+		return
+	}
 	made := map[string]int{}
-	for _, c := range p.units() {
+	for _, c := range units {
 		made[c.Tree.Name]++
 		if p.askers[c.Tree.Name] && isLender(c.Tree) {
-			p.lenders[c.Tree.Name] = true
+			p.lenders[c.Tree.Name] = c.Tree
 		}
 	}
-	for name := range p.lenders {
-		if made[name] > 1 {
-			delete(p.lenders, name)
-		}
+	maps.DeleteFunc(p.lenders, func(name string, _ *parse.Unit) bool { return made[name] > 1 })
+	if len(p.lenders) == 0 {
+		return
 	}
-	for _, c := range p.units() {
+	for _, c := range units {
 		p.dropUsedOtherwise(c)
 	}
-	for p.dropPassingOn() {
+	for p.dropPassingOn(units) {
+		slices.Reverse(units) // callers stand before or behind what they call
 	}
-	for _, c := range p.units() {
+	for _, c := range units {
 		EveryCall(c.Tree.Body, func(name string, args []parse.Arg) { p.noteLoans(c.Tree, name, args) })
 	}
+}
+
+func isMapping(s parse.Stmt) bool {
+	switch s.(type) {
+	case *parse.Distribute, *parse.Align:
+		return true
+	}
+	return false
 }
 
 // loan is an array that a unit passes for an allocatable dummy argument of a procedure of which versions are made; "" is no name.
@@ -75,9 +88,14 @@ func (p *Program) noteLoans(from *parse.Unit, called string, args []parse.Arg) {
 				array = n.Ident
 				p.lent[array] = true
 			}
-			if isAllocatable(u, d) {
-				p.loans = append(p.loans, loan{from, array, u, d})
+			if !isAllocatable(u, d) {
+				continue
 			}
+			l := loan{from, array, u, d}
+			if p.loans[d] = append(p.loans[d], l); array != d {
+				p.loans[array] = append(p.loans[array], l)
+			}
+			p.loansTo[dummy{u, d}] = append(p.loansTo[dummy{u, d}], l)
 		}
 	}
 }
@@ -89,9 +107,9 @@ func (p *Program) lendersOf(name string) []*parse.Unit {
 		names = []string{name}
 	}
 	var out []*parse.Unit
-	for _, c := range p.units() {
-		if p.lenders[c.Tree.Name] && slices.Contains(names, c.Tree.Name) {
-			out = append(out, c.Tree)
+	for _, of := range names {
+		if u := p.lenders[of]; u != nil {
+			out = append(out, u)
 		}
 	}
 	return out
@@ -99,25 +117,27 @@ func (p *Program) lendersOf(name string) []*parse.Unit {
 
 // KeepsShape reports whether all calls of a procedure pass arrays that directives map for one of its allocatable dummy arguments: an assignment
 // allocates it as little as it does these.
-func (p *Program) KeepsShape(u *parse.Unit, dummy string) bool {
+func (p *Program) KeepsShape(u *parse.Unit, name string) bool {
 	p.allocatableTakers()
-	return p.keepsShape(u, dummy, nil)
+	d := dummy{u, name}
+	if _, known := p.keeps[d]; !known {
+		p.keeps[d] = p.keepsShape(d)
+	}
+	return p.keeps[d]
 }
 
-func (p *Program) keepsShape(u *parse.Unit, dummy string, within []*parse.Unit) bool {
+// dummy is an argument of a procedure.
+type dummy struct {
+	of   *parse.Unit
+	name string
+}
+
+func (p *Program) keepsShape(d dummy) bool {
 	found := false
-	for _, l := range p.loans {
-		if l.to != u || l.dummy != dummy {
-			continue
-		}
-		if found = true; slices.Contains(within, l.from) {
-			return false
-		}
-		if tree.IsDummy(l.from, l.array) && p.lenders[l.from.Name] {
-			if !p.keepsShape(l.from, l.array, append(within, u)) {
-				return false
-			}
-		} else if !p.isAlwaysDirected(l.array) {
+	for _, l := range p.loansTo[d] {
+		found = true
+		passedOn := tree.IsDummy(l.from, l.array) && p.lenders[l.from.Name] != nil
+		if passedOn && !p.KeepsShape(l.from, l.array) || !passedOn && !p.isAlwaysDirected(l.array) {
 			return false
 		}
 	}
@@ -126,15 +146,16 @@ func (p *Program) keepsShape(u *parse.Unit, dummy string, within []*parse.Unit) 
 
 // isAlwaysDirected reports whether each unit that declares a variable of a name maps it.
 func (p *Program) isAlwaysDirected(name string) bool {
-	found := false
-	for _, c := range p.units() {
-		if scan.Declared(c.Tree)[name] && !tree.IsDummy(c.Tree, name) {
-			if found = true; !IsDirected(c.Tree, name) {
-				return false
+	if _, known := p.directed[name]; !known {
+		found, all := false, true
+		for _, c := range p.units() {
+			if scan.Declared(c.Tree)[name] && !tree.IsDummy(c.Tree, name) {
+				found, all = true, all && IsDirected(c.Tree, name)
 			}
 		}
+		p.directed[name] = found && all
 	}
-	return found
+	return p.directed[name]
 }
 
 // isLender reports whether the declarations of a procedure allow it.
@@ -240,14 +261,14 @@ func (p *Program) dropUsedOtherwise(c Unit) {
 
 // dropPassingOn leaves out a procedure that passes an allocatable argument to one that may take it and is none of them; it reports whether
 // there was one.
-func (p *Program) dropPassingOn() bool {
+func (p *Program) dropPassingOn(units []Unit) bool {
 	others := map[string]bool{}
 	for name := range p.askers {
 		others[name] = !p.lends(name)
 	}
 	dropped := false
-	for _, c := range p.units() {
-		if !p.lenders[c.Tree.Name] {
+	for _, c := range units {
+		if p.lenders[c.Tree.Name] == nil {
 			continue
 		}
 		for _, u := range append([]*parse.Unit{c.Tree}, c.Tree.Contains...) {
@@ -255,7 +276,7 @@ func (p *Program) dropPassingOn() bool {
 			p.addMovedElsewhere(u, passed)
 			if slices.ContainsFunc(c.Tree.Args, func(d parse.Ident) bool { return passed[d.Name] && isAllocatable(c.Tree, d.Name) }) {
 				delete(p.lenders, c.Tree.Name)
-				dropped = true
+				others[c.Tree.Name], dropped = true, true
 			}
 		}
 	}

@@ -25,19 +25,30 @@ type Program struct {
 	pointedAt  map[string]bool // names in pointer assignments
 	takers     map[string]bool // procedures that may allocate dummy arguments
 	askers     map[string]bool // procedures with allocatable dummy arguments
-	lenders    map[string]bool // those of which versions for distributed arrays are made
-	lent       map[string]bool // what is passed to lenders
-	loans      []loan
-	given      map[string][]*scan.Allocation // what gives arrays their bounds
-	generics   map[string][]string           // the procedures of modules that generic names stand for
-	procedures map[string]bool               // all procedures
-	passed     map[string]bool               // what is passed to askers
-	readers    map[string][]*parse.Unit      // units whose declarations read a variable
+	scalars    map[string]bool // declared as scalars everywhere
+	bodies     []*scan.Unit
+	moves      [][]parse.Arg            // the arguments of all MOVE_ALLOC
+	given      map[string]*bounds       // what gives arrays their bounds
+	generics   map[string][]string      // the procedures of modules that generic names stand for
+	procedures map[string]bool          // all procedures
+	passed     map[string]bool          // what is passed to askers
+	readers    map[string][]*parse.Unit // units whose declarations read a variable
+	lending
+}
+
+// lending is what is known of procedures that work on allocatable arguments in place.
+type lending struct {
+	lenders  map[string]*parse.Unit // those of which versions for distributed arrays are made
+	lent     map[string]bool        // what is passed to lenders
+	keeps    map[dummy]bool         // arguments that keep their shapes
+	directed map[string]bool        // mapped wherever they are declared
+	loansTo  map[dummy][]loan
+	loans    map[string][]loan // by the names of both
 }
 
 // Of is about the units that there are when something is asked. intrinsic tells of the names of procedures of the language.
 func Of(units func() []Unit, intrinsic func(name string) bool) *Program {
-	return &Program{units: units, intrinsic: intrinsic, given: map[string][]*scan.Allocation{}}
+	return &Program{units: units, intrinsic: intrinsic, given: map[string]*bounds{}, lending: lending{keeps: map[dummy]bool{}, directed: map[string]bool{}}}
 }
 
 // Pointed reports whether a name stands in a pointer assignment of the program, on either side.

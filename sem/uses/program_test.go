@@ -216,6 +216,8 @@ subroutine twice(d)
 end subroutine
 subroutine caller
  use m, only: other => renamed
+ real, allocatable :: x(:)
+!hpf$ distribute x(block)
  call init(x, 4)
  call integrate(passed)
  y = f(z)
