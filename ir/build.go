@@ -31,6 +31,14 @@ func Int8Op(op Op, x, y Expr) Expr {
 	return &Binary{Op: op, X: x, Y: y, T: Int8}
 }
 
+// Plus is e + n in the type of e.
+func Plus(e Expr, n int64) Expr {
+	if n == 0 {
+		return e
+	}
+	return &Binary{Pos: e.Span(), Op: Add, X: e, Y: &Const{Pos: e.Span(), T: e.Type(), I: n}, T: e.Type()}
+}
+
 // Compare builds a comparison.
 func Compare(op Op, x, y Expr) Expr {
 	return &Binary{Op: op, X: x, Y: y, T: Log4}

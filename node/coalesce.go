@@ -277,7 +277,7 @@ func (c *dealing) body(place *ir.Symbol) []ir.Stmt {
 		if k, _ := c.storedBy(old); k >= 0 {
 			e := *rebuilt.(*ir.Elem)
 			e.Subs = append([]ir.Expr(nil), e.Subs...)
-			e.Subs[k] = plus(&ir.Var{Pos: e.Pos, Sym: place}, c.offset-e.Sym.Map.Dims[k].Offset)
+			e.Subs[k] = ir.Plus(&ir.Var{Pos: e.Pos, Sym: place}, c.offset-e.Sym.Map.Dims[k].Offset)
 			return &e
 		}
 		return rebuilt

@@ -212,7 +212,7 @@ func (u *unit) inStrips(loop *ir.Do, length int64) *ir.Do {
 	if step < 0 {
 		nearer = "max"
 	}
-	strip.Lo, strip.Hi = converted(first, loop.Var.Type), converted(extreme(nearer, plus(first, (length-1)*step), long(loop.Hi)), loop.Var.Type)
+	strip.Lo, strip.Hi = converted(first, loop.Var.Type), converted(extreme(nearer, ir.Plus(first, (length-1)*step), long(loop.Hi)), loop.Var.Type)
 	all.Body = []ir.Stmt{&strip}
 	return &all
 }

@@ -241,7 +241,7 @@ func (d *distribution) strips(u *unit) []ir.Stmt {
 	strip := *d.loop
 	first := &ir.Var{Pos: strip.Pos, Sym: start}
 	strip.Lo = first
-	strip.Hi = extreme("min", plus(first, stripLength-1), long(d.loop.Hi))
+	strip.Hi = extreme("min", ir.Plus(first, stripLength-1), long(d.loop.Hi))
 	at := binary(ir.Sub, long(&ir.Var{Pos: strip.Pos, Sym: d.loop.Var}), first)
 	for _, s := range d.crossing {
 		elem := &ir.Elem{Pos: strip.Pos, Sym: u.array(s.Type), Subs: []ir.Expr{at}}

@@ -122,7 +122,7 @@ func (x *expansion) strips() *ir.Do {
 	length := max(workBytes/2/x.bytes(), shortestStrip)
 	first := &ir.Var{Pos: x.loop.Pos, Sym: start}
 	strip := *x.loop
-	strip.Lo, strip.Hi = first, extreme("min", plus(first, length-1), long(x.loop.Hi))
+	strip.Lo, strip.Hi = first, extreme("min", ir.Plus(first, length-1), long(x.loop.Hi))
 	all := *x.loop
 	all.Var, all.Step, all.Independent, all.Body = start, constant(length), nil, nil
 	for _, w := range x.work {

@@ -320,7 +320,7 @@ func (f *fusion) said() diag.Reason {
 // loop is the loop in place of both.
 func (f *fusion) loop() *ir.Do {
 	a, b := f.first.loops[0], f.second.loops[0]
-	loB, hiB := plus(long(b.Lo), f.shift), plus(long(b.Hi), f.shift)
+	loB, hiB := ir.Plus(long(b.Lo), f.shift), ir.Plus(long(b.Hi), f.shift)
 	out := *a
 	out.Independent, out.Together = nil, a.Together && b.Together
 	out.Lo, out.Hi = long(a.Lo), long(a.Hi)
@@ -361,7 +361,7 @@ func (f *fusion) behind(b *ir.Do) []ir.Stmt {
 			if !ok || v.Sym != b.Var {
 				return x
 			}
-			return converted(plus(&ir.Var{Pos: v.Pos, Sym: k}, -f.shift), b.Var.Type)
+			return converted(ir.Plus(&ir.Var{Pos: v.Pos, Sym: k}, -f.shift), b.Var.Type)
 		})
 	}
 	var out []ir.Stmt
@@ -389,14 +389,6 @@ func compared(op ir.Op, x, y ir.Expr) ir.Expr {
 
 func extreme(fn string, x, y ir.Expr) ir.Expr {
 	return &ir.Call{Pos: x.Span(), Fn: fn, T: ir.Int8, Args: []ir.Expr{x, y}}
-}
-
-// plus is e + n in the type of e.
-func plus(e ir.Expr, n int64) ir.Expr {
-	if n == 0 {
-		return e
-	}
-	return &ir.Binary{Pos: e.Span(), Op: ir.Add, X: e, Y: &ir.Const{Pos: e.Span(), T: e.Type(), I: n}, T: e.Type()}
 }
 
 func converted(e ir.Expr, t ir.Type) ir.Expr {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dhpfgo/ir"
+	"dhpfgo/node/guards"
 	"dhpfgo/partition/spmd"
 )
 
@@ -69,14 +70,150 @@ end program
 	u := better.Units[0]
 	tiles := map[*ir.Symbol]bool{named(u, "s"): true, named(u, "e"): true}
 	loops := countLoops(u.Body)
-	g := &guarding{unit: &unit{spmd: u, exposed: symbols{}}, tiles: tiles}
-	u.Body = g.list(u.Body)
+	g := &guards.Unit{Tiles: tiles}
+	u.Body = g.Cut(u.Body)
 	if countLoops(u.Body) < loops+2 {
 		t.Fatalf("the loop is not cut:\n%s", u)
 	}
 	after.run(u.Body)
 	if want, got := before.report(plain), after.report(better); want != got {
 		t.Fatalf("the result changes: %s\nbefore %s\nafter  %s\n%s", source, want, got, u)
+	}
+}
+
+// TestUnswitch runs loops before and after conditions on tiles that are the same in all iterations are taken out of them, for elements
+// inside and outside of the tile: with none, one or both of two, beside conditions that change, and where the loop sets what is asked.
+func TestUnswitch(t *testing.T) {
+	for p := 0; p <= 6; p++ {
+		for q := 0; q <= 6; q++ {
+			source := fmt.Sprintf(`program r
+integer :: a(-5:30), i, m, n, s, e, p, q
+s = 2
+e = 3
+p = %d
+q = %d
+n = q
+a = 7
+do i = 1, 12
+  m = a(p) + i
+  if (p >= s .and. s + e >= p + 1) a(p) = 2*m - a(q)
+  if (q >= s .and. s + e >= q + 1) a(q) = m + a(q)
+end do
+do m = 1, 3
+  do i = 13, 20
+    if (p >= s .and. s + e >= p + 1 .and. i > 15) a(i) = a(i) + a(p)*m
+    if (i > 14) then
+      if (p >= s .and. s + e >= p + 1) a(i) = a(i) - 1
+      a(i) = a(i) + m
+    end if
+  end do
+end do
+do i = 21, 25
+  if (n >= s .and. i > 22) a(i) = n
+  n = n - 1
+end do
+do i = 26, 28
+  if (p >= s) then
+    a(i) = 1
+  else
+    a(i) = 2
+  end if
+end do
+do i = 26, 28
+  if (p >= s .and. i > 27) then
+    a(i) = a(i) + 3
+  else
+    a(i) = a(i) + 4
+  end if
+end do
+print *, a, m
+end program
+`, p, q)
+			before, after := newMachine(t), newMachine(t)
+			plain := compile(t, source)
+			before.run(plain.Units[0].Body)
+			better := compile(t, source)
+			u := better.Units[0]
+			g := &guards.Unit{Tiles: map[*ir.Symbol]bool{named(u, "s"): true, named(u, "e"): true}}
+			u.Body = g.Unswitch(u.Body)
+			after.run(u.Body)
+			if want, got := before.report(plain), after.report(better); want != got {
+				t.Fatalf("the result changes: %s\nbefore %s\nafter  %s\n%s", source, want, got, u)
+			}
+			if loops := countLoops(u.Body); loops != 1+4+2*2+1+2+1 {
+				t.Fatalf("%d loops, want four in place of the second, four of the nest and two of the last but one:\n%s", loops, u)
+			}
+		}
+	}
+}
+
+// TestUnswitchDealt does so with tiles that are dealt in turn, which a loop looks for; p moves the element, and with none of 0 the loop does
+// not run and tiles are at no distance.
+func TestUnswitchDealt(t *testing.T) {
+	for p := 0; p <= 8; p++ {
+		for _, none := range []int{0, 1} {
+			source := fmt.Sprintf(`program r
+integer :: a(-5:30), i, j, v, first, last, period, block, p, many
+logical :: mine, other
+p = %d
+many = %d
+first = 1
+last = 7*many
+period = 3*many
+block = 2*many
+a = 7
+mine = .true.
+other = .true.
+do i = 1, 12*many
+  mine = .false.
+  do v = first, last, period
+    if (p >= v .and. v + block >= p + 1) mine = .true.
+  end do
+  do v = first, min(last, p), period
+    if (p + 1 >= v .and. v + block >= p + 2) mine = .true.
+  end do
+  if (mine) a(i) = a(p) + i
+  if (modulo(p - first, period) < block) a(p) = a(i) - p
+end do
+j = p
+do i = 13, 20*many
+  other = .false.
+  do v = first, last, period
+    if (j >= v .and. v + block >= j + 1) other = .true.
+  end do
+  if (other) a(i) = a(i-1) + j
+  j = j + 1
+end do
+do i = 21, 28*many
+  if (other) a(i) = a(i) + 5
+  other = .false.
+  do v = first, last, period
+    if (p >= v .and. v + block >= p + 1) other = .true.
+  end do
+  if (other) a(i) = 2*a(i-1)
+  if (i > 25) other = .true.
+end do
+print *, a, j
+end program
+`, p, none)
+			before, after := newMachine(t), newMachine(t)
+			plain := compile(t, source)
+			before.run(plain.Units[0].Body)
+			better := compile(t, source)
+			u := better.Units[0]
+			g := &guards.Unit{Tiles: map[*ir.Symbol]bool{}}
+			for _, name := range []string{"v", "first", "last", "period", "block"} {
+				g.Tiles[named(u, name)] = true
+			}
+			u.Body = g.Unswitch(u.Body)
+			after.run(u.Body)
+			if want, got := before.report(plain), after.report(better); want != got {
+				t.Fatalf("the result changes: %s\nbefore %s\nafter  %s\n%s", source, want, got, u)
+			}
+			if loops := countLoops(u.Body); loops != 1+2+3+2+2 {
+				t.Fatalf("%d loops, want two searches before three in place of the second:\n%s", loops, u)
+			}
+		}
 	}
 }
 
@@ -140,7 +277,7 @@ end program
 	}
 	count := 0
 	ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
-		if guardOf(s) != nil {
+		if i, ok := s.(*ir.If); ok && len(i.Branches) == 1 {
 			count++
 		}
 		return true

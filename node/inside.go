@@ -77,6 +77,6 @@ func (c *choosing) isStored(s *ir.Symbol, k int, lows, highs []*ir.Affine) bool 
 		return a.Full[k]
 	}
 	start, block := &ir.Var{Sym: l.Start}, &ir.Var{Sym: l.Block}
-	end := plus(&ir.Binary{Op: ir.Add, X: start, Y: block, T: ir.Int8}, -1)
+	end := ir.Plus(&ir.Binary{Op: ir.Add, X: start, Y: block, T: ir.Int8}, -1)
 	return isBeyond(lows, start, -a.ShadowLo[k], 1) && isBeyond(highs, end, a.ShadowHi[k], -1)
 }

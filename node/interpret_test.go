@@ -169,6 +169,9 @@ func (m *machine) value(e ir.Expr) int64 {
 	case *ir.Call:
 		return m.call(e)
 	case *ir.Binary:
+		if e.Op == ir.And && m.value(e.X) == 0 {
+			return 0
+		}
 		return m.binary(e.Op, m.value(e.X), m.value(e.Y))
 	}
 	m.t.Fatalf("no %T in this test", e)
@@ -189,6 +192,9 @@ func (m *machine) call(e *ir.Call) int64 {
 			x = max(x, m.value(a))
 		case "min":
 			x = min(x, m.value(a))
+		case "modulo":
+			by := m.value(a)
+			x = (x%by + by) % by
 		default:
 			m.t.Fatalf("no %s in this test", e.Fn)
 		}

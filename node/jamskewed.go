@@ -100,7 +100,7 @@ func (s *skewed) body() []ir.Stmt {
 }
 
 // on is an iteration some iterations after another one.
-func (s *skewed) on(i ir.Expr, iterations int) ir.Expr { return plus(i, s.step*int64(iterations)) }
+func (s *skewed) on(i ir.Expr, iterations int) ir.Expr { return ir.Plus(i, s.step*int64(iterations)) }
 
 func (s *skewed) copy(c int) []ir.Stmt {
 	var out []ir.Stmt

@@ -14,6 +14,7 @@ import (
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/node/guards"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/pipeline/pass"
 )
@@ -41,7 +42,8 @@ var rewritings = []rewriting{
 	{name: "distribute", run: distribute},
 	{name: "interchange", run: interchange},
 	{name: "join guards", list: joinGuards},
-	{name: "guards", list: cutByGuards},
+	{name: "guards", list: func(u *unit, body []ir.Stmt) []ir.Stmt { return u.guards().Cut(body) }},
+	{name: "unswitch", list: func(u *unit, body []ir.Stmt) []ir.Stmt { return u.guards().Unswitch(body) }},
 	{name: "choose", run: choose},
 	{name: "unroll-and-jam", run: unrollAndJam},
 	{name: "jam-sums", run: jamSums},
@@ -78,6 +80,8 @@ var Orders = []pass.Order{
 	{First: "interchange", Then: "guards", Why: "the parts of a loop that is cut are no perfect nest with the loop around it"},
 	{First: "interchange", Then: "join guards", Why: "a loop is distributed statement by statement"},
 	{First: "join guards", Then: "guards", Why: "what is copied has few tests"},
+	{First: "guards", Then: "unswitch", Why: "conditions that only parts of a loop meet are gone"},
+	{First: "unswitch", Then: "unroll-and-jam", Why: "what is copied has no tests"},
 	{First: "guards", Then: "choose", Why: "a condition on tiles cuts the loop"},
 	{First: "choose", Then: "unroll-and-jam", Why: "what is copied has few tests"},
 	{First: "guards", Then: "unroll-and-jam", Why: "what is copied has no tests"},
@@ -150,6 +154,23 @@ func (u *unit) expose(body []ir.Stmt) {
 	if u.result != nil && u.exposed != nil {
 		u.exposed[u.result] = true
 	}
+}
+
+// joinGuards joins guards, after which a scalar that one statement sets for the next is seen to be set first.
+func joinGuards(u *unit, body []ir.Stmt) []ir.Stmt {
+	out := guards.Join(body)
+	u.expose(out)
+	return out
+}
+
+func (u *unit) guards() *guards.Unit {
+	g := &guards.Unit{Exposed: u.exposed, Tiles: map[*ir.Symbol]bool{}}
+	for _, l := range u.spmd.Source.Layouts {
+		for _, v := range l.Variables() {
+			g.Tiles[v] = true
+		}
+	}
+	return g
 }
 
 // rewrite applies the pass to the outermost nests of a body and, where it leaves a nest alone, to the loops inside.

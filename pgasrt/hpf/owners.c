@@ -6,17 +6,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FIRST_PUTS = 4, FIRST_BOXES = 64 };
+enum { FIRST_PUTS = 4, FIRST_BOXES = 64, MOST_KEPT = 1024 };
 
 /* The boxes that the present receiver has asked for and where they go, in a table of open addressing; several tiles may ask
-   for the same. */
+   for the same. Entries of the receivers before it have other numbers. */
 struct boxes {
   struct box {
     int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX];
     const char *to;
-    int used;
+    uint64_t receiver;
   } *table;
   size_t room, count;
+  uint64_t receiver;
 };
 
 static size_t hash(const int64_t *lo, const int64_t *hi, int rank) {
@@ -29,15 +30,15 @@ static struct box *find(const struct boxes *boxes, const int64_t *lo, const int6
   size_t bytes = (size_t)rank * sizeof *lo;
   for (size_t i = hash(lo, hi, rank);; i++) {
     struct box *box = &boxes->table[i % boxes->room];
-    if (!box->used || (box->to == to && !memcmp(box->lo, lo, bytes) && !memcmp(box->hi, hi, bytes))) return box;
+    if (box->receiver != boxes->receiver || (box->to == to && !memcmp(box->lo, lo, bytes) && !memcmp(box->hi, hi, bytes))) return box;
   }
 }
 
-static void enter(struct box *box, const int64_t *lo, const int64_t *hi, const char *to, int rank) {
+static void enter(const struct boxes *boxes, struct box *box, const int64_t *lo, const int64_t *hi, const char *to, int rank) {
   memcpy(box->lo, lo, (size_t)rank * sizeof *lo);
   memcpy(box->hi, hi, (size_t)rank * sizeof *hi);
   box->to = to;
-  box->used = 1;
+  box->receiver = boxes->receiver;
 }
 
 static void grow(struct boxes *boxes, int rank) {
@@ -46,7 +47,7 @@ static void grow(struct boxes *boxes, int rank) {
   boxes->table = rt_private(boxes->room, sizeof *boxes->table);
   for (size_t i = 0; i < old.room; i++) {
     const struct box *box = &old.table[i];
-    if (box->used) enter(find(boxes, box->lo, box->hi, box->to, rank), box->lo, box->hi, box->to, rank);
+    if (box->receiver == boxes->receiver) enter(boxes, find(boxes, box->lo, box->hi, box->to, rank), box->lo, box->hi, box->to, rank);
   }
   free(old.table);
 }
@@ -55,14 +56,14 @@ static void grow(struct boxes *boxes, int rank) {
 static int add_box(struct boxes *boxes, const int64_t *lo, const int64_t *hi, const char *to, int rank) {
   if (2 * boxes->count >= boxes->room) grow(boxes, rank);
   struct box *box = find(boxes, lo, hi, to, rank);
-  if (box->used) return 0;
-  enter(box, lo, hi, to, rank);
+  if (box->receiver == boxes->receiver) return 0;
+  enter(boxes, box, lo, hi, to, rank);
   boxes->count++;
   return 1;
 }
 
 static void clear_boxes(struct boxes *boxes) {
-  if (boxes->count) memset(boxes->table, 0, boxes->room * sizeof *boxes->table);
+  boxes->receiver++;
   boxes->count = 0;
 }
 
@@ -73,15 +74,20 @@ struct work {
   int64_t *mine, *theirs; /* tiles in all layouts: the first of this image, of the receiver */
   int64_t *tiles;         /* of the receiver, those at hand */
   int *place;             /* which of the receiver's places in each layout they are, with MULTI */
-  struct rt_run *runs[HPF_RANK_MAX];
-  int room[HPF_RANK_MAX], count[HPF_RANK_MAX];
+  int count[HPF_RANK_MAX]; /* of kept.runs */
   int put_room;
   char *expected; /* of each rank */
   struct rt_need *needs; /* of each rank; NULL without a buffer */
   struct hpf_array buffer; /* as all images see it */
-  struct boxes boxes;
   int along[HPF_RANK_MAX]; /* 1 + the dimension of the layout over all of whose tiles a box reaches */
 };
+
+/* What one schedule leaves to the next: loops may make one in each iteration. */
+static struct {
+  struct boxes boxes;
+  struct rt_run *runs[HPF_RANK_MAX];
+  int room[HPF_RANK_MAX];
+} kept;
 
 enum { EACH_TILE = 1, FIRST_TILE, LAST_TILE, FIRST_IN_RANGE, LAST_IN_RANGE, ALONG_TILES = 8 };
 
@@ -99,7 +105,7 @@ static int have_same_cells(const struct work *work, int a, int b) {
 static int owned_of(struct work *work, int place, const int64_t *lo, const int64_t *hi, int unit) {
   const struct hpf_array *array = work->exchange->array;
   for (int k = 0; k < (int)array->rank; k++) {
-    work->count[k] = rt_array_runs(array, k, place, lo[k], hi[k], unit && !work->along[k], &work->runs[k], &work->room[k]);
+    work->count[k] = rt_array_runs(array, k, place, lo[k], hi[k], unit && !work->along[k], &kept.runs[k], &kept.room[k]);
     if (!work->count[k]) return 0;
   }
   return 1;
@@ -207,7 +213,7 @@ static void send_owned(struct work *work, int receiver, const int64_t *tiles) {
   do {
     int64_t lo[HPF_RANK_MAX], hi[HPF_RANK_MAX], step[HPF_RANK_MAX];
     for (k = 0; k < rank; k++) {
-      const struct rt_run *run = &work->runs[k][choice[k]];
+      const struct rt_run *run = &kept.runs[k][choice[k]];
       lo[k] = run->first, step[k] = run->step, hi[k] = run->first + (run->elems - 1) * run->step;
     }
     struct rt_put put;
@@ -223,7 +229,7 @@ static void send_owned(struct work *work, int receiver, const int64_t *tiles) {
 static void serve(struct work *work, int receiver, const struct rt_pair *pair, const int64_t *lo, const int64_t *hi) {
   const struct hpf_array *array = work->exchange->array;
   int differ = work->needs && work->needs[receiver].ascending;
-  if (!differ && !add_box(&work->boxes, lo, hi, rt_taken_at(pair, lo), (int)array->rank)) return;
+  if (!differ && !add_box(&kept.boxes, lo, hi, rt_taken_at(pair, lo), (int)array->rank)) return;
   int is_own = receiver == rt_rank();
   if (is_own) expect(work, lo, hi);
   if (is_own && !work->exchange->into && !rt_array_has_slots(array)) return;
@@ -240,7 +246,7 @@ static int owns_all(struct work *work, int rank, const int64_t *lo, const int64_
   if (!rt_array_gives(array, rank, rank) || !owned_of(work, rt_layout_place(layout, rank, 0), lo, hi, 0)) return 0;
   for (int k = 0; k < (int)array->rank; k++) {
     int64_t elems = 0;
-    for (int i = 0; i < work->count[k]; i++) elems += work->runs[k][i].elems;
+    for (int i = 0; i < work->count[k]; i++) elems += kept.runs[k][i].elems;
     if (!work->along[k] && elems < hi[k] - lo[k] + 1) return 0;
   }
   return 1;
@@ -401,7 +407,7 @@ static void prepare_buffer(struct work *work) {
 static void add_receiver(struct work *work, int receiver) {
   if (work->needs && rt_reads_in_place(work->exchange, &work->needs[receiver])) return;
   work->put_room = 0;
-  clear_boxes(&work->boxes);
+  clear_boxes(&kept.boxes);
   each_box(work, receiver, serve);
   struct rt_schedule *schedule = work->schedule;
   struct rt_message *message = receiver == rt_rank() ? &schedule->own : schedule->send_to[receiver] >= 0 ? message_to(work, receiver) : NULL;
@@ -411,9 +417,9 @@ static void add_receiver(struct work *work, int receiver) {
 void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exchange, const int64_t *params) {
   size_t elems = (size_t)exchange->nlayouts * HPF_TILE;
   struct work work = {.schedule = schedule, .exchange = exchange, .params = params};
-  work.mine = rt_private(elems, sizeof *work.mine);
-  work.theirs = rt_private(elems, sizeof *work.theirs);
-  work.tiles = rt_private(elems, sizeof *work.tiles);
+  work.mine = rt_private(3 * elems, sizeof *work.mine);
+  work.theirs = work.mine + elems;
+  work.tiles = work.theirs + elems;
   work.expected = rt_private((size_t)rt_images(), 1);
   work.place = rt_private((size_t)exchange->nlayouts, sizeof *work.place);
   for (int64_t l = 0; l < exchange->nlayouts; l++)
@@ -425,7 +431,9 @@ void rt_add_owners(struct rt_schedule *schedule, const struct hpf_exchange *exch
   for (int rank = 0; rank < rt_images(); rank++) add_receiver(&work, rank);
   for (int rank = 0; rank < rt_images(); rank++)
     if (work.expected[rank]) schedule->receive_from[schedule->receives++] = rank;
-  for (int k = 0; k < HPF_RANK_MAX; k++) free(work.runs[k]);
-  free(work.mine), free(work.theirs), free(work.tiles), free(work.expected), free(work.needs), free(work.place);
-  free(work.boxes.table);
+  free(work.mine), free(work.expected), free(work.needs), free(work.place);
+  if (kept.boxes.room > MOST_KEPT) {
+    free(kept.boxes.table);
+    kept.boxes = (struct boxes){0};
+  }
 }

@@ -1,25 +1,19 @@
-package node
+package guards
 
 import "dhpfgo/ir"
 
-// joinGuards puts neighbouring statements under one condition where they have the same:
+// Join puts neighbouring statements under one condition where they have the same:
 //
 //	if (c) a; if (c) b   →   if (c) then; a; b        a sets nothing that c reads
 //
-// Statements of one partition come with one test each. A scalar that one of them sets for the next is then seen to be set first.
-func joinGuards(u *unit, body []ir.Stmt) []ir.Stmt {
-	out := joined(body)
-	u.expose(out)
-	return out
-}
-
-func joined(body []ir.Stmt) []ir.Stmt {
+// Statements of one partition come with one test each.
+func Join(body []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for _, s := range body {
-		ir.ReplaceBodies(s, joined)
+		ir.ReplaceBodies(s, Join)
 		if len(out) > 0 && haveOneGuard(out[len(out)-1], s) {
 			first := &out[len(out)-1].(*ir.If).Branches[0]
-			first.Body = joined(append(first.Body, s.(*ir.If).Branches[0].Body...))
+			first.Body = Join(append(first.Body, s.(*ir.If).Branches[0].Body...))
 			continue
 		}
 		out = append(out, s)

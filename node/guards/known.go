@@ -1,4 +1,4 @@
-package node
+package guards
 
 import (
 	"slices"
@@ -8,7 +8,7 @@ import (
 
 // known is what holds in a part of a loop: its variable v is at least each of low and at most each of high, and the conditions hold.
 type known struct {
-	unit       *unit
+	unit       *Unit
 	v          *ir.Symbol
 	low, high  []ir.Expr
 	conditions []ir.Expr
@@ -144,7 +144,7 @@ func (k *known) decide(b *ir.Binary, least, most []ir.Expr, at func(bound *ir.Af
 // tighten gives a loop the bounds that the condition around all of its body has for its variable.
 func (k *known) tighten(d *ir.Do) {
 	step, constant := d.ConstantStep()
-	if !constant || step != 1 && step != -1 || len(d.Body) != 1 || k.unit.exposed[d.Var] {
+	if !constant || step != 1 && step != -1 || len(d.Body) != 1 || k.unit.Exposed[d.Var] {
 		return
 	}
 	cond := guardOf(d.Body[0])
@@ -184,10 +184,10 @@ func limit(v *ir.Symbol, comparison ir.Expr) (lower bool, e ir.Expr) {
 	}
 	_, coefficient := apart(cmp, v)
 	if n, ok := shift(cmp.X, v); ok && coefficient == 1 {
-		return true, plus(long(ir.CloneExpr(cmp.Y)), -n)
+		return true, ir.Plus(ir.Int8Of(ir.CloneExpr(cmp.Y)), -n)
 	}
 	if n, ok := shift(cmp.Y, v); ok && coefficient == -1 {
-		return false, plus(long(ir.CloneExpr(cmp.X)), -n)
+		return false, ir.Plus(ir.Int8Of(ir.CloneExpr(cmp.X)), -n)
 	}
 	return false, nil
 }

@@ -1,4 +1,4 @@
-package node
+package guards
 
 import (
 	"slices"
@@ -6,31 +6,22 @@ import (
 	"dhpfgo/ir"
 )
 
-// cutByGuards cuts loops where conditions on an image's tiles begin and cease to hold, so that most iterations test nothing:
+// Cut cuts loops where conditions on an image's tiles begin and cease to hold, so that most iterations test nothing:
 //
 //	do i = lo, hi; if (i >= s .and. i <= e) ..   becomes   do i = lo, min(hi, s-1) ..; do i = max(lo, s), min(hi, e) without it; do i = max(lo, s, e+1), hi ..
 //
 // So do the bounds of the first of several alternatives, if (i >= s .and. i <= e .or. ..): iterations of the image's own tile come
 // first there, and then those that it computes for itself beyond it. The iterations keep their order.
-func cutByGuards(u *unit, body []ir.Stmt) []ir.Stmt {
-	tiles := map[*ir.Symbol]bool{}
-	for _, l := range u.spmd.Source.Layouts {
-		for _, v := range l.Variables() {
-			tiles[v] = true
-		}
-	}
-	if len(tiles) == 0 {
+func (u *Unit) Cut(body []ir.Stmt) []ir.Stmt {
+	if len(u.Tiles) == 0 {
 		return body
 	}
-	g := &guarding{unit: u, tiles: tiles}
+	g := &guarding{u}
 	return g.list(body)
 }
 
-// guarding is the work on a unit. tiles are the variables that describe the tiles of its image.
-type guarding struct {
-	unit  *unit
-	tiles map[*ir.Symbol]bool
-}
+// guarding is the work on a unit.
+type guarding struct{ *Unit }
 
 func (g *guarding) list(body []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
@@ -60,7 +51,7 @@ const mostGuarded = 200
 // cut gives the parts of a loop, nil if it stays whole.
 func (g *guarding) cut(d *ir.Do) []ir.Stmt {
 	step, constant := d.ConstantStep()
-	if !constant || step != 1 && step != -1 || g.tiles[d.Var] || g.unit.exposed[d.Var] || !mayCopy(d) {
+	if !constant || step != 1 && step != -1 || g.Tiles[d.Var] || g.Exposed[d.Var] || !mayCopy(d, mostGuarded) {
 		return nil
 	}
 	b := &bounded{guarding: g, loop: d, set: map[*ir.Symbol]bool{}}
@@ -77,8 +68,8 @@ func (g *guarding) cut(d *ir.Do) []ir.Stmt {
 	return b.cutUp(d, within, &within.Lo, &within.Hi)
 }
 
-// mayCopy reports whether a loop has few statements, of kinds that may be copied, which no jump leaves.
-func mayCopy(d *ir.Do) bool {
+// mayCopy reports whether a loop has at most so many statements, of kinds that may be copied, which no jump leaves.
+func mayCopy(d *ir.Do, most int) bool {
 	count, plain := 0, true
 	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
 		count++
@@ -89,7 +80,7 @@ func mayCopy(d *ir.Do) bool {
 		}
 		return plain
 	})
-	return plain && count <= mostGuarded
+	return plain && count <= most
 }
 
 // bounded is a loop with the bounds that conditions in it give its variable.
@@ -162,26 +153,26 @@ func (b *bounded) isFixed(e ir.Expr) bool {
 	if why != "" {
 		return false
 	}
-	return len(a.Terms) > 0 && !slices.ContainsFunc(a.Terms, func(t ir.AffTerm) bool { return !b.tiles[t.Sym] || b.set[t.Sym] })
+	return len(a.Terms) > 0 && !slices.ContainsFunc(a.Terms, func(t ir.AffTerm) bool { return !b.Tiles[t.Sym] || b.set[t.Sym] })
 }
 
 // inside is what is known where all bounds hold, below where the least value is not reached, and above beyond the greatest.
 func (b *bounded) inside() *known {
-	return &known{unit: b.unit, v: b.loop.Var, low: b.lower, high: b.upper}
+	return &known{unit: b.Unit, v: b.loop.Var, low: b.lower, high: b.upper}
 }
 
 func (b *bounded) below() *known {
-	k := &known{unit: b.unit, v: b.loop.Var}
+	k := &known{unit: b.Unit, v: b.loop.Var}
 	if len(b.lower) == 1 {
-		k.high = []ir.Expr{plus(b.lower[0], -1)}
+		k.high = []ir.Expr{ir.Plus(b.lower[0], -1)}
 	}
 	return k
 }
 
 func (b *bounded) above() *known {
-	k := &known{unit: b.unit, v: b.loop.Var, low: slices.Clone(b.lower)}
+	k := &known{unit: b.Unit, v: b.loop.Var, low: slices.Clone(b.lower)}
 	if len(b.upper) == 1 {
-		k.low = append(k.low, plus(b.upper[0], 1))
+		k.low = append(k.low, ir.Plus(b.upper[0], 1))
 	}
 	return k
 }
@@ -194,14 +185,14 @@ func (b *bounded) cutUp(d, within *ir.Do, low, high *ir.Expr) []ir.Stmt {
 	if len(b.lower) > 0 {
 		part := ir.CopyBody([]ir.Stmt{d}, nil, nil)[0].(*ir.Do)
 		_, end := ends(part)
-		*end = outmost("min", hi, []ir.Expr{plus(outmost("max", b.lower[0], b.lower[1:]), -1)})
+		*end = outmost("min", hi, []ir.Expr{ir.Plus(outmost("max", b.lower[0], b.lower[1:]), -1)})
 		part.Body = b.below().list(part.Body)
 		below = []ir.Stmt{part}
 	}
 	if len(b.upper) > 0 {
 		part := ir.CopyBody([]ir.Stmt{d}, nil, nil)[0].(*ir.Do)
 		begin, _ := ends(part)
-		*begin = outmost("max", lo, append(slices.Clone(b.lower), plus(outmost("min", b.upper[0], b.upper[1:]), 1)))
+		*begin = outmost("max", lo, append(slices.Clone(b.lower), ir.Plus(outmost("min", b.upper[0], b.upper[1:]), 1)))
 		part.Body = b.above().list(part.Body)
 		above = []ir.Stmt{part}
 	}
@@ -221,7 +212,7 @@ func ends(d *ir.Do) (low, high *ir.Expr) {
 
 // outmost is the least or greatest value of a list.
 func outmost(fn string, first ir.Expr, rest []ir.Expr) ir.Expr {
-	args := []ir.Expr{long(ir.CloneExpr(first))}
+	args := []ir.Expr{ir.Int8Of(ir.CloneExpr(first))}
 	for _, e := range rest {
 		args = append(args, ir.CloneExpr(e))
 	}
