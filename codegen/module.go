@@ -5,6 +5,8 @@
 package codegen
 
 import (
+	"sync"
+
 	"dhpfgo/codegen/build"
 	"dhpfgo/codegen/message"
 	"dhpfgo/codegen/module"
@@ -28,6 +30,8 @@ func Text(p *spmd.Program, opt module.Options) string { return Module(p, opt).St
 // Module makes the LLVM module of a program. It can be printed once: printing freezes the names of values.
 func Module(p *spmd.Program, opt module.Options) *llvm.Module {
 	g := newGenerator(p.Source.File, opt)
+	reentry := sync.OnceValue(func() *ir.Reentry { return ir.NewReentry(p.Source, opt.Objects) })
+	g.Reentered = func(u *ir.Unit) bool { return reentry().Of(u) }
 	g.CommonBlocks(p.Source)
 	for _, u := range p.Units {
 		if u.Source.Proc != nil {

@@ -232,3 +232,89 @@ func (c *Changes) AnyHit(list []*Symbol, recursive bool) bool {
 	}
 	return false
 }
+
+// Reentry finds the procedures that may be called while they run. Whom dummy procedures and procedure pointers call is one of those of
+// which the program takes the address; what procedures from outside of the program call is not known.
+type Reentry struct {
+	prog      *Program
+	calls     map[*Unit][]*Procedure
+	callbacks []*Procedure
+	known     map[*Unit]bool
+	foreign   bool // they may be procedures from outside, too
+}
+
+// NewReentry looks at the calls of a program. foreign holds if procedures from outside may be passed to it.
+func NewReentry(prog *Program, foreign bool) *Reentry {
+	r := &Reentry{prog: prog, calls: map[*Unit][]*Procedure{}, callbacks: Callbacks(prog), known: map[*Unit]bool{}, foreign: foreign}
+	for _, u := range prog.Units {
+		uses := map[*Procedure]int{} // of procedures from outside, but for their calls
+		for _, body := range [][]Stmt{u.Entry, u.Body} {
+			EveryProc(func(p *Procedure) {
+				r.calls[u] = append(r.calls[u], p)
+				uses[p]++
+			}, body)
+			EachCall(body, func(p *Procedure, _ []Actual) { uses[p]-- })
+		}
+		for p, n := range uses {
+			r.foreign = r.foreign || n > 0 && p.IsOutside()
+		}
+	}
+	return r
+}
+
+// Of reports whether a unit may be called while it runs.
+func (r *Reentry) Of(u *Unit) bool {
+	answer, known := r.known[u]
+	if !known {
+		s := &reentrySearch{Reentry: r, to: u, seen: map[*Unit]bool{}}
+		answer = s.from(u)
+		r.known[u] = answer
+	}
+	return answer
+}
+
+// reentrySearch goes through what a unit calls.
+type reentrySearch struct {
+	*Reentry
+	to   *Unit
+	seen map[*Unit]bool
+}
+
+// from reports whether what a unit calls may come to the one that is searched for.
+func (s *reentrySearch) from(u *Unit) bool {
+	if s.seen[u] {
+		return false
+	}
+	s.seen[u] = true
+	for _, p := range s.calls[u] {
+		if s.by(p) {
+			return true
+		}
+	}
+	return false
+}
+
+// by reports the same of a call of p.
+func (s *reentrySearch) by(p *Procedure) bool {
+	for _, t := range p.Targets {
+		if s.by(t.Proc) {
+			return true
+		}
+	}
+	switch {
+	case p.Unit != nil:
+		return p.Unit == s.to || s.from(p.Unit)
+	case p.Targets != nil:
+		return false
+	case p.Dummy == nil:
+		return !s.prog.IsClock(p)
+	case s.foreign:
+		return true
+	}
+	for _, q := range s.callbacks {
+		if p.mayBe(q) && (q.Unit == s.to || s.from(q.Unit)) {
+			return true
+		}
+	}
+	return false
+}

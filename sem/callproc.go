@@ -501,10 +501,6 @@ func (c caller) procedureArgument(d *ir.Symbol, x parse.Expr) *ir.Procedure {
 		return nil
 	}
 	p := c.FindProcedure(parse.Ident{Name: n.Ident, Pos: n.Pos})
-	if p != nil && p.Internal && p.Unit.Host.Proc != nil && p.Unit.Host.Proc.Recursive {
-		c.unsupported(n.Pos, "the internal procedure '%s' of a recursive procedure as an actual argument is not supported", p.Name).
-			Help("make it a module procedure or an external procedure")
-	}
 	if p != nil && p.Result == nil && !p.Known && e.TypePos.Valid() {
 		c.resultOf(p, e, n.Pos)
 	}

@@ -8,54 +8,14 @@ import (
 )
 
 // unmarkRecursive takes RECURSIVE away from the procedures that no call among those that they make, themselves or in what they call, comes
-// back to: one activation is there at a time, and what belongs to it may be in one place. Whom procedure pointers, dummy procedures and
-// procedures from outside of the program call is not known.
+// back to: one activation is there at a time, and what belongs to it may be in one place.
 func unmarkRecursive(prog *ir.Program) {
-	calls := map[*ir.Unit][]*ir.Procedure{}
+	reentry := ir.NewReentry(prog, true)
 	for _, u := range prog.Units {
-		if u.Proc != nil {
-			ir.EveryProc(func(p *ir.Procedure) { calls[u] = append(calls[u], p) }, u.Entry, u.Body)
-		}
-	}
-	for _, u := range prog.Units {
-		if u.IsRecursive() && !comesBack(u, calls, prog) {
+		if u.IsRecursive() && !reentry.Of(u) {
 			u.Proc.Recursive = false
 		}
 	}
-}
-
-// comesBack reports whether a procedure may be called while it runs.
-func comesBack(u *ir.Unit, calls map[*ir.Unit][]*ir.Procedure, prog *ir.Program) bool {
-	seen := map[*ir.Unit]bool{}
-	var reaches func(from *ir.Unit) bool
-	var called func(p *ir.Procedure) bool
-	called = func(p *ir.Procedure) bool {
-		for _, t := range p.Targets {
-			if called(t.Proc) {
-				return true
-			}
-		}
-		switch {
-		case p.Unit == u:
-			return true
-		case p.Unit != nil:
-			return reaches(p.Unit)
-		}
-		return p.Targets == nil && !prog.IsClock(p)
-	}
-	reaches = func(from *ir.Unit) bool {
-		if seen[from] {
-			return false
-		}
-		seen[from] = true
-		for _, p := range calls[from] {
-			if called(p) {
-				return true
-			}
-		}
-		return false
-	}
-	return reaches(u)
 }
 
 // constantBounds gives the local arrays of a version of a recursive procedure constant bounds, and layouts of their own, where the arrays

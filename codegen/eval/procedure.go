@@ -83,32 +83,39 @@ func (f *Values) ProcedureValue(p *ir.Procedure) value.Value {
 	return f.Vars[p.Dummy]
 }
 
-// withFrame is the address of a function that calls an internal procedure with the frame of its host, which is no recursive
-// procedure: it is kept in a variable of the module from here on.
+// withFrame is the address of a function that calls an internal procedure with the frame of its host. Where one activation of the host is
+// there at a time, the frame is kept in a variable of the module, and the address is a constant.
 func (f *Values) withFrame(p *ir.Procedure) value.Value {
+	if f.Shared.Reentered(p.Unit.Host) {
+		frame := llvm.NewParam("frame", convention.FramePtr)
+		frame.Attrs = append(frame.Attrs, enum.ParamAttrNest)
+		of := bridge(f.Module, p, []*llvm.Param{frame}, func(*llvm.Block) value.Value { return frame })
+		return f.CallRuntime("hpf_closure", of, f.Frame)
+	}
 	name := p.Link + ".frame"
 	if f.Shared.Frames[name] == nil {
 		f.Shared.Frames[name] = f.Internal(name, build.Zero(convention.FramePtr))
 	}
-	f.Store(f.Frame, f.Shared.Frames[name])
-	return constant.NewBitCast(bridge(f.Module, p, f.Shared.Frames[name]), build.BytePtr)
+	kept := f.Shared.Frames[name]
+	f.Store(f.Frame, kept)
+	of := bridge(f.Module, p, nil, func(b *llvm.Block) value.Value { return b.NewLoad(convention.FramePtr, kept) })
+	return constant.NewBitCast(of, build.BytePtr)
 }
 
-// bridge makes the function that takes the arguments of an internal procedure and adds the frame.
-func bridge(g *module.Module, p *ir.Procedure, frame value.Value) *llvm.Func {
+// bridge makes the function that takes the arguments of an internal procedure, after its own, and adds the frame.
+func bridge(g *module.Module, p *ir.Procedure, own []*llvm.Param, frame func(*llvm.Block) value.Value) *llvm.Func {
 	name := p.Link + ".bridge"
 	if fn := g.Funcs[name]; fn != nil {
 		return fn
 	}
 	to := ProcedureAddress(g, p)
 	params := copiedParams(to.Params[:len(to.Params)-1])
-	fn := g.IR.NewFunc(name, to.Sig.RetType, params...)
+	fn := g.IR.NewFunc(name, to.Sig.RetType, append(own, params...)...)
 	fn.Linkage = enum.LinkageInternal
 	fn.FuncAttrs = g.Attributes()
 	g.Funcs[name] = fn
 	b := fn.NewBlock("entry.0")
-	args := append(asValues(params), b.NewLoad(convention.FramePtr, frame))
-	v := b.NewCall(to, args...)
+	v := b.NewCall(to, append(asValues(params), frame(b))...)
 	if to.Sig.RetType.Equal(types.Void) {
 		b.NewRet(nil)
 	} else {

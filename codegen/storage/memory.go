@@ -49,11 +49,13 @@ func NewMemory(s *Shared, fn *llvm.Func) *Memory {
 // Shared is what the functions of one module share of the variables that they use.
 type Shared struct {
 	*module.Module
-	Frames map[string]*llvm.Global     // of hosts whose internal procedures are passed on
-	homes  map[*ir.Symbol]*Home        // static arrays
-	Slots  map[value.Value]bool        // variables that no assignment of the program sets
-	Info   *debug.Info                 // nil for none
-	shown  map[*ir.Symbol]*llvm.Global // descriptions of dynamic arrays for debuggers that outlive the activation of their unit
+	Frames map[string]*llvm.Global // of hosts whose internal procedures are passed on
+	// Reentered reports whether a host may be called while it runs.
+	Reentered func(*ir.Unit) bool
+	homes     map[*ir.Symbol]*Home        // static arrays
+	Slots     map[value.Value]bool        // variables that no assignment of the program sets
+	Info      *debug.Info                 // nil for none
+	shown     map[*ir.Symbol]*llvm.Global // descriptions of dynamic arrays for debuggers that outlive the activation of their unit
 }
 
 // NewShared begins a module.

@@ -148,6 +148,7 @@ var Funcs = []Func{
 	{Name: "hpf_error_stop_text", Params: []Kind{Ptr, I64}, NoReturn: true},
 	{Name: "hpf_cleared_memory", Result: Ptr, Params: []Kind{I64, I64}, Fresh: true},
 	{Name: "hpf_memory", Result: Ptr, Params: []Kind{I64}, Fresh: true},
+	{Name: "hpf_closure", Result: Ptr, Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_main_begin", Params: []Kind{I32, Ptr}},
 	{Name: "hpf_library_checks"},
 	{Name: "hpf_main_end"},

@@ -275,6 +275,10 @@ _Noreturn void hpf_error_stop_text(const char *text, int64_t length);
 void *hpf_cleared_memory(int64_t elems, int64_t elem_bytes) __attribute__((malloc));
 void *hpf_memory(int64_t bytes) __attribute__((malloc));
 
+/* The address of an internal procedure for calls from elsewhere: of code whose first argument, `nest`, is `frame`, in which the activation
+   of its host has the addresses of its variables, on the stack. It is the same while that activation lasts. */
+void *hpf_closure(void *code, void *frame);
+
 /* Start and end of a compiled program; hpf_main_begin handles start-up (see pgas_init). */
 void hpf_main_begin(int argc, char **argv);
 void hpf_library_checks(void);
