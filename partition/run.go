@@ -16,9 +16,9 @@ func (p *Explanation) Run(images int, given plan.Given) *plan.Run {
 	return p.tally().Run(images, given)
 }
 
-// Work counts what an image, from 0, computes in each nest of loops.
-func (p *Explanation) Work(images, image int, given plan.Given) []plan.Nest {
-	return p.tally().Work(images, image, given)
+// Work counts what some of the images, from 0, compute in each nest of loops.
+func (p *Explanation) Work(images int, some []int, given plan.Given) [][]plan.Nest {
+	return p.tally().Work(images, some, given)
 }
 
 // AddClocks lets a program tell where it spends its time, for a profile.

@@ -46,6 +46,7 @@ type Nest struct {
 	Weight     float64
 	Sweeps     float64 // of a nest in a pipeline: how often that begins
 	Depth      float64 // and how many images it has
+	Estimated  bool    // not all was looked at that differs
 }
 
 // Pair is a message from an image to another; images count from 1.

@@ -112,6 +112,10 @@ func (t *Time) compute(p *Program, on On) {
 			t.Computing, busiest = total, lines
 		}
 	}
+	t.estimated(p.One)
+	for _, nests := range on.Work {
+		t.estimated(nests)
+	}
 	t.Balance = 1
 	if t.Computing > 0 {
 		t.Balance = sum / float64(len(on.Work)) / t.Computing
@@ -123,6 +127,15 @@ func (t *Time) compute(p *Program, on On) {
 		t.doubt("how long a pipeline takes to fill: images are taken to be equally fast")
 	}
 	t.Lines = append(t.Lines, busiest...)
+}
+
+// estimated says of which loops not everything was counted.
+func (t *Time) estimated(nests []plan.Nest) {
+	for _, n := range nests {
+		if n.Estimated {
+			t.doubt(fmt.Sprintf("what the loops at line %d compute: some of their iterations stand for all", n.Line))
+		}
+	}
 }
 
 // fill is how long images wait in pipelines until what they need arrives: for each sweep as long as the images before them take for a strip.

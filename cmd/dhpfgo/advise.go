@@ -124,8 +124,8 @@ func (a *adviser) costOf(text string) advise.Cost {
 	if err != nil {
 		machine = predict.Typical
 	}
-	given := likelyGiven(src.Why, a.Images, plan.Given{Values: a.Set, Trips: a.Trips})
-	p := &predict.Program{Machine: machine, One: src.Why.Work(1, 0, given)}
+	_, given := likelyRun(src.Why, a.Images, plan.Given{Values: a.Set, Trips: a.Trips})
+	p := &predict.Program{Machine: machine, One: src.Why.Work(1, []int{0}, given)[0]}
 	for _, n := range p.One {
 		p.Measured.Nests = append(p.Measured.Nests, predict.Taken{File: n.File, Line: n.Line, Seconds: secondsOfWeight * n.Weight})
 	}

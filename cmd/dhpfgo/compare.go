@@ -144,7 +144,8 @@ func (c *compareCommand) variant(s *session, pick []int, images []int) (plan.Var
 func rowsOf(src *source, images []int, given plan.Given) []plan.OnRuns {
 	var runs []*plan.Run
 	for _, n := range images {
-		runs = append(runs, likelyRun(src.Why, n, given))
+		run, _ := likelyRun(src.Why, n, given)
+		runs = append(runs, run)
 	}
 	return src.Why.Plan.Summarize(runs, given.Values).Rows
 }
@@ -152,27 +153,24 @@ func rowsOf(src *source, images []int, given plan.Given) []plan.OnRuns {
 // likelyTrips is how often a loop is taken to run of which only the run knows, so that what is in it counts more than what stands around.
 const likelyTrips = 10
 
-// likelyGiven is what is given of a run, with so many trips for the loops of which nothing is known.
-func likelyGiven(why *partition.Explanation, images int, given plan.Given) plan.Given {
-	if _, known := why.Run(images, given).Total(""); known {
-		return given
+// likelyRun follows a run; where only the run knows how often loops run, they have so many iterations, which is among what is taken for
+// granted and in what is given then.
+func likelyRun(why *partition.Explanation, images int, given plan.Given) (*plan.Run, plan.Given) {
+	run := why.Run(images, given)
+	if _, known := run.Total(""); known {
+		return run, given
 	}
 	trips := map[int]int64{}
 	for _, line := range why.Loops() {
 		trips[line] = likelyTrips
 	}
-	maps.Copy(trips, given.Trips)
-	return plan.Given{Values: given.Values, Trips: trips}
-}
-
-// likelyRun is a run in which such loops have that many iterations, which is among what is taken for granted.
-func likelyRun(why *partition.Explanation, images int, given plan.Given) *plan.Run {
-	likely := likelyGiven(why, images, given)
-	run := why.Run(images, likely)
-	if len(likely.Trips) > len(given.Trips) {
-		run.Assumed = append(run.Assumed, fmt.Sprintf("loops that the plan cannot count run %d times (--trips LINE=N says it better)", likelyTrips))
+	if maps.Copy(trips, given.Trips); len(trips) == len(given.Trips) {
+		return run, given
 	}
-	return run
+	given.Trips = trips
+	run = why.Run(images, given)
+	run.Assumed = append(run.Assumed, fmt.Sprintf("loops that the plan cannot count run %d times (--trips LINE=N says it better)", likelyTrips))
+	return run, given
 }
 
 func firstError(bag *diag.Bag) string {

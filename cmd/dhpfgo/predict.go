@@ -63,7 +63,8 @@ func (c *predictCommand) Run(s *session) error {
 		images = []int{1, 2, 4, 8}
 	}
 	given := plan.Given{Values: c.Set, Trips: c.Trips}
-	p := &predict.Program{Machine: machine, Measured: one.Measured(), One: src.Why.Work(1, 0, likelyGiven(src.Why, 1, given))}
+	_, likely := likelyRun(src.Why, 1, given)
+	p := &predict.Program{Machine: machine, Measured: one.Measured(), One: src.Why.Work(1, []int{0}, likely)[0]}
 	var rows []predict.Row
 	for _, n := range images {
 		rows = append(rows, predictOn(p, src, n, sample(n), given))
@@ -74,12 +75,8 @@ func (c *predictCommand) Run(s *session) error {
 
 // predictOn predicts for one number of images, of which some stand for the rest.
 func predictOn(p *predict.Program, src *source, images int, some []int, given plan.Given) predict.Row {
-	run := likelyRun(src.Why, images, given)
-	given = likelyGiven(src.Why, images, given)
-	on := predict.On{Images: images, Run: run}
-	for _, k := range some {
-		on.Work = append(on.Work, src.Why.Work(images, k, given))
-	}
+	run, given := likelyRun(src.Why, images, given)
+	on := predict.On{Images: images, Run: run, Work: src.Why.Work(images, some, given)}
 	sum := src.Why.Plan.Summarize([]*plan.Run{run}, given.Values).Rows[0]
 	return predict.Row{Time: p.Predict(on), Traffic: predict.Traffic{Messages: sum.Messages, Bytes: sum.Bytes}, Memory: sum.Arrays + sum.Buffers, Least: sum.Unknown}
 }

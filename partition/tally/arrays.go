@@ -1,7 +1,7 @@
 package tally
 
 import (
-	"fmt"
+	"strconv"
 
 	"dhpfgo/ir"
 )
@@ -51,18 +51,23 @@ func (m *memory) fill(x *store, s *ir.Symbol) {
 		if c == nil || c.Absent {
 			continue
 		}
-		place, rest := make([]int64, len(extents)), int64(i)
-		for k, n := range extents {
-			place[k] = rest % max(n, 1)
+		var text []byte
+		rest := int64(i)
+		for _, n := range extents {
+			text = appendPlace(text, rest%max(n, 1))
 			rest /= max(n, 1)
 		}
-		x.elems[fmt.Sprint(place)] = value{c: c}
+		x.elems[string(text)] = value{c: c}
 	}
+}
+
+func appendPlace(text []byte, distance int64) []byte {
+	return append(strconv.AppendInt(text, distance, 10), ' ')
 }
 
 // place is the key of an element.
 func (m *memory) place(e *ir.Elem) (key, why string) {
-	place := make([]int64, len(e.Subs))
+	var text []byte
 	for k, s := range e.Subs {
 		i, why := m.number(s)
 		if why != "" {
@@ -72,15 +77,15 @@ func (m *memory) place(e *ir.Elem) (key, why string) {
 		if why != "" {
 			return "", why
 		}
-		place[k] = i - lo
+		text = appendPlace(text, i-lo)
 	}
-	return fmt.Sprint(place), ""
+	return string(text), ""
 }
 
 func (m *memory) element(e *ir.Elem) value {
 	x := m.storeOf(e.Sym)
 	if x == nil {
-		return unknown("'%s' is an element of data that the plan does not know", ir.UserText(e))
+		return m.once(e, "'%s' is an element of data that the plan does not know")
 	}
 	key, why := m.place(e)
 	if why != "" {

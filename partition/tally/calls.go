@@ -36,11 +36,11 @@ func (m *machine) callProc(s *ir.CallProc) ending {
 func (m *machine) function(e *ir.FuncRef) value {
 	u := m.facts.units[e.Proc.Unit]
 	if u == nil || m.inside[u] > mostDepth || m.steps > mostSteps {
-		return unknown("the value of '%s' is computed when the program runs", ir.UserText(e))
+		return m.unfolded(e)
 	}
 	v, _ := m.enter(u, e.Proc, e.Args)
 	if v.c == nil {
-		return unknown("the value of '%s' is computed when the program runs", ir.UserText(e))
+		return m.unfolded(e)
 	}
 	return v
 }

@@ -12,10 +12,7 @@ import (
 
 // do follows a counted loop. Of one in which nothing matters only the variable has no known value afterwards.
 func (m *machine) do(s *ir.Do) ending {
-	if m.counted(s) {
-		return ending{}
-	}
-	if !m.facts.busy[s] && !leaves(s) {
+	if m.counted(s) || m.passes(s) {
 		return ending{}
 	}
 	bounds, why := m.numbers([]ir.Expr{s.Lo, s.Hi, stepOf(s)})
@@ -36,6 +33,8 @@ func (m *machine) do(s *ir.Do) ending {
 	trips := max(0, (bounds[1]-bounds[0]+bounds[2])/bounds[2])
 	steady := m.newSteady(s)
 	for k := int64(0); k < trips; k++ {
+		sample := m.sample(s, trips-k)
+		k += sample.before
 		m.trip[s] = k + 1
 		m.store(s.Var, value{c: &ir.Const{T: s.Var.Type, I: bounds[0] + k*bounds[2]}})
 		if e := m.body(s.Body); e.kind != normal {
@@ -47,9 +46,48 @@ func (m *machine) do(s *ir.Do) ending {
 			steady.repeat(trips - k - 1)
 			break
 		}
+		sample.repeat(sample.before + sample.after)
+		k += sample.after
 	}
 	m.store(s.Var, value{c: &ir.Const{T: s.Var.Type, I: bounds[0] + trips*bounds[2]}})
 	return ending{}
+}
+
+// sample is an iteration that stands for some before it and after it.
+type sample struct {
+	since
+	before, after int64
+}
+
+// samples is how many iterations of a loop are followed once the program has been for long enough.
+const samples = 3
+
+// sample finds how many of the iterations that are left the next one stands for: none, unless the program is too long to be followed whole.
+func (m *machine) sample(s ir.Stmt, left int64) sample {
+	if m.steps < m.enough || left <= samples {
+		return sample{since: since{m: m}}
+	}
+	m.assumed[fmt.Sprintf("of loops from line %d on, some iterations stand for all: there are too many", s.Span().Line())] = true
+	out := sample{since: since{m: m}, before: left / samples / 2}
+	out.after = left/samples - 1 - out.before
+	out.note()
+	return out
+}
+
+// passes goes past a construct in which nothing is real: what it sets is unknown afterwards, but for the variable of a loop.
+func (m *machine) passes(s ir.Stmt) bool {
+	if m.facts.real[s] || m.facts.leaves(s) {
+		return false
+	}
+	for _, x := range m.facts.spoiledBy(s) {
+		m.forget(x, "")
+	}
+	if d, ok := s.(*ir.Do); ok {
+		if bounds, why := m.numbers([]ir.Expr{d.Lo, d.Hi, stepOf(d)}); why == "" && bounds[2] != 0 {
+			m.store(d.Var, value{c: &ir.Const{T: d.Var.Type, I: bounds[0] + max(0, (bounds[1]-bounds[0]+bounds[2])/bounds[2])*bounds[2]}})
+		}
+	}
+	return true
 }
 
 // counted counts the work of a nest, and reports whether that is all that has to be done about it.
@@ -102,10 +140,7 @@ func (m *machine) unknownLoop(s ir.Stmt, why string) ending {
 
 // while follows DO WHILE and loops without a head.
 func (m *machine) while(s *ir.While) ending {
-	if m.counted(s) {
-		return ending{}
-	}
-	if !m.facts.busy[s] && !leaves(s) {
+	if m.counted(s) || m.passes(s) {
 		return ending{}
 	}
 	for m.trip[s] = 1; ; m.trip[s]++ {
@@ -157,28 +192,15 @@ func (m *machine) leavesNow(body []ir.Stmt) (now, said bool) {
 	return false, false
 }
 
-// steady notices that an iteration of a loop leaves behind what the one before left: then all others move as much.
-type steady struct {
-	m       *machine
-	allowed bool
-	state   map[any]known
-	moved   []plan.Move // before the last iteration
-	joined  int64
-	worked  []plan.Nest
+// since is what has moved and what nests have computed before an iteration of a loop.
+type since struct {
+	m      *machine
+	moved  []plan.Move
+	joined int64
+	worked []plan.Nest
 }
 
-// newSteady looks at a loop whose variable matters to nothing.
-func (m *machine) newSteady(s *ir.Do) *steady {
-	x := &steady{m: m, allowed: !m.facts.relevant[ir.StorageOf(s.Var)] && m.trips[s.Span().Line()] == 0}
-	x.note()
-	return x
-}
-
-// note keeps what has moved so far.
-func (x *steady) note() {
-	if !x.allowed {
-		return
-	}
+func (x *since) note() {
 	x.moved, x.joined = x.moved[:0], x.m.joined
 	for _, m := range x.m.order {
 		x.moved = append(x.moved, *m)
@@ -188,21 +210,11 @@ func (x *steady) note() {
 	}
 }
 
-func (x *steady) reached() bool {
-	if !x.allowed {
-		return false
+// repeat adds what has moved since then a number of times.
+func (x *since) repeat(times int64) {
+	if times == 0 {
+		return
 	}
-	now := x.m.state()
-	if x.state != nil && maps.Equal(now, x.state) {
-		return true
-	}
-	x.state = now
-	x.note()
-	return false
-}
-
-// repeat adds what the last iteration moved a number of times.
-func (x *steady) repeat(times int64) {
 	x.m.joined += times * (x.m.joined - x.joined)
 	for i, m := range x.m.order {
 		old := plan.Move{}
@@ -216,6 +228,35 @@ func (x *steady) repeat(times int64) {
 	if x.m.work != nil {
 		x.m.work.repeat(x.worked, float64(times))
 	}
+}
+
+// steady notices that an iteration of a loop leaves behind what the one before left: then all others move as much.
+type steady struct {
+	since
+	allowed bool
+	state   map[any]known
+}
+
+// newSteady looks at a loop whose variable matters to nothing.
+func (m *machine) newSteady(s *ir.Do) *steady {
+	x := &steady{since: since{m: m}, allowed: !m.facts.relevant[ir.StorageOf(s.Var)] && m.trips[s.Span().Line()] == 0}
+	if x.allowed {
+		x.note()
+	}
+	return x
+}
+
+func (x *steady) reached() bool {
+	if !x.allowed {
+		return false
+	}
+	now := x.m.state()
+	if x.state != nil && maps.Equal(now, x.state) {
+		return true
+	}
+	x.state = now
+	x.note()
+	return false
 }
 
 // known is a value that can be compared.

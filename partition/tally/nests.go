@@ -44,7 +44,7 @@ func (f *facts) sends(s ir.Stmt) bool {
 
 // AddClocks puts clocks around nests and around statements with messages, for a profile.
 func AddClocks(p *spmd.Program) {
-	f := factsOf(p)
+	f := factsOf(p, nil)
 	c := &clocks{nests: f.findNests(p)}
 	for _, u := range p.Units {
 		u.Body = c.list(u.Body)

@@ -1,6 +1,8 @@
 package tally
 
 import (
+	"slices"
+
 	"dhpfgo/ir"
 	"dhpfgo/partition/spmd"
 )
@@ -9,19 +11,24 @@ import (
 type facts struct {
 	units    map[*ir.Unit]*spmd.Unit
 	moving   map[*spmd.Unit]bool              // units in which, or in what they call, something moves
-	relevant map[any]bool                     // storage of variables on whose values it depends what moves
+	noted    map[*ir.Symbol]bool              // variables that are named where it is decided what moves
+	relevant map[any]bool                     // storage of those on whose values that depends
 	setting  map[*spmd.Unit]bool              // units that set such variables
 	busy     map[ir.Stmt]bool                 // constructs that are followed: something moves in them, or such a variable is set
+	real     map[ir.Stmt]bool                 // of these, all but those that only set such variables to what nobody knows
 	owners   map[*ir.Symbol]map[*ir.Unit]bool // of variables that internal procedures of their unit use: the unit and its clones
 	nests    map[ir.Stmt]bool                 // loops whose work is counted; nil where only moves are
 	followed map[ir.Stmt]bool                 // of these, those that set variables which matter to moves
 	sets     map[ir.Stmt][]*ir.Symbol         // by statements that were met: a loop meets its own again and again
+	spoils   map[ir.Stmt][]ir.Stmt            // what is followed in a construct, by those that were met
+	leaving  map[ir.Stmt]bool                 // whether constructs that were met have a jump out of them
+	knowable map[any]bool                     // storage of variables of which a value may be known at times
 	grown    bool
 }
 
-func factsOf(p *spmd.Program) *facts {
-	f := &facts{units: map[*ir.Unit]*spmd.Unit{}, moving: map[*spmd.Unit]bool{}, relevant: map[any]bool{}, setting: map[*spmd.Unit]bool{},
-		busy: map[ir.Stmt]bool{}, owners: map[*ir.Symbol]map[*ir.Unit]bool{}, sets: map[ir.Stmt][]*ir.Symbol{}}
+func factsOf(p *spmd.Program, given map[string]int64) *facts {
+	f := &facts{units: map[*ir.Unit]*spmd.Unit{}, moving: map[*spmd.Unit]bool{}, noted: map[*ir.Symbol]bool{}, relevant: map[any]bool{}, setting: map[*spmd.Unit]bool{},
+		busy: map[ir.Stmt]bool{}, real: map[ir.Stmt]bool{}, spoils: map[ir.Stmt][]ir.Stmt{}, leaving: map[ir.Stmt]bool{}, owners: map[*ir.Symbol]map[*ir.Unit]bool{}, sets: map[ir.Stmt][]*ir.Symbol{}}
 	for _, u := range p.Units {
 		f.units[u.Source] = u
 		for _, s := range u.Source.Symbols {
@@ -33,6 +40,7 @@ func factsOf(p *spmd.Program) *facts {
 			}
 		}
 	}
+	f.findKnowable(p, given)
 	f.grow(p)
 	return f
 }
@@ -85,7 +93,7 @@ func (f *facts) stmt(u *spmd.Unit, s ir.Stmt) bool {
 	s.EachBlock(func(b []ir.Stmt) { busy = f.list(u, b) || busy })
 	switch s := s.(type) {
 	case *ir.Jump:
-		busy = f.busy[s.Loop]
+		busy = f.real[s.Loop]
 	case *ir.Return:
 		busy = f.moving[u] || f.setting[u]
 	case *ir.Stop:
@@ -100,13 +108,66 @@ func (f *facts) stmt(u *spmd.Unit, s ir.Stmt) bool {
 	if f.nests[s] {
 		f.control(s)
 	}
-	busy = busy || f.setsRelevant(s)
+	isLeaf := ir.BlocksOf(s) == nil
+	sets := f.setsRelevant(s)
+	if isLeaf && busy || !isLeaf && f.hasReal(s) || sets && f.mayGive(s) || isMove(s) || f.nests[s] {
+		f.grown = f.grown || !f.real[s]
+		f.real[s] = true
+	}
+	busy = busy || sets
 	if busy {
 		f.grown = f.grown || !f.busy[s]
 		f.busy[s] = true
+	}
+	if busy && (isLeaf || f.real[s]) {
 		f.uses(s)
 	}
 	return busy
+}
+
+// leaves does what the function of that name does, once.
+func (f *facts) leaves(s ir.Stmt) bool {
+	is, known := f.leaving[s]
+	if !known {
+		is = leaves(s)
+		f.leaving[s] = is
+	}
+	return is
+}
+
+// mayGive reports whether a statement may set something to a value that a machine knows. The variable of a loop is not meant.
+func (f *facts) mayGive(s ir.Stmt) bool {
+	switch s := s.(type) {
+	case *ir.Assign:
+		return f.canKnow(s.RHS)
+	case *ir.Do:
+		return false
+	}
+	return true
+}
+
+// hasReal reports whether there is something real in a construct.
+func (f *facts) hasReal(s ir.Stmt) bool {
+	found := false
+	s.EachBlock(func(list []ir.Stmt) {
+		found = found || slices.ContainsFunc(list, func(x ir.Stmt) bool { return f.real[x] })
+	})
+	return found
+}
+
+// spoiledBy lists the statements in a construct that set something which matters to what nobody knows.
+func (f *facts) spoiledBy(s ir.Stmt) []ir.Stmt {
+	list, known := f.spoils[s]
+	if !known {
+		ir.WalkStmts([]ir.Stmt{s}, func(x ir.Stmt) bool {
+			if f.setsRelevant(x) {
+				list = append(list, x)
+			}
+			return true
+		})
+		f.spoils[s] = list
+	}
+	return list
 }
 
 // called looks at what a call is bound to: what matters in the procedure matters in the arguments.
@@ -139,11 +200,13 @@ func (f *facts) called(u *spmd.Unit, s *ir.CallProc) bool {
 }
 
 func (f *facts) note(s *ir.Symbol) {
-	key := ir.StorageOf(s)
-	if f.relevant[key] {
+	if f.noted[s] {
 		return
 	}
-	f.relevant[key], f.grown = true, true
+	f.noted[s], f.grown = true, true
+	if f.isKept(s) {
+		f.relevant[ir.StorageOf(s)] = true
+	}
 	for _, d := range s.Dims {
 		f.expr(d.Lo)
 		f.expr(d.Hi)
@@ -171,10 +234,8 @@ func (f *facts) setsRelevant(s ir.Stmt) bool {
 
 // uses notes the variables on which it depends what a statement does.
 func (f *facts) uses(s ir.Stmt) {
-	for _, e := range ir.ExprsOf(s) {
-		if _, ok := s.(*ir.CallProc); !ok {
-			f.expr(e)
-		}
+	for _, e := range f.decides(s) {
+		f.expr(e)
 	}
 	for _, v := range f.arraysOf(s) {
 		for _, d := range v.Dims {
@@ -200,6 +261,22 @@ func (f *facts) uses(s ir.Stmt) {
 	case *ir.Redistribute:
 		f.layout(s.Layout)
 	}
+}
+
+// decides lists the expressions on whose values it depends what a statement does; those that have none are left out.
+func (f *facts) decides(s ir.Stmt) []ir.Expr {
+	all := ir.ExprsOf(s)
+	switch s := s.(type) {
+	case *ir.CallProc:
+		return nil
+	case *ir.Assign:
+		if !f.canKnow(s.RHS) {
+			return []ir.Expr{s.LHS}
+		}
+	case *ir.Do, *ir.While, *ir.If:
+		return slices.DeleteFunc(all, func(e ir.Expr) bool { return !f.canKnow(e) })
+	}
+	return all
 }
 
 func (f *facts) layout(l *ir.Layout) {

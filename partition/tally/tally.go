@@ -42,19 +42,20 @@ type machine struct {
 	assumed map[string]bool    // what is taken for granted
 	inside  map[*spmd.Unit]int // calls that have not returned
 	steps   int
+	enough  int               // steps after which some iterations stand for all
 	trips   map[int]int64     // of loops, by their lines, that the plan cannot know
 	trip    map[ir.Stmt]int64 // at hand of such a loop, from 1
 	work    *work             // nil where only moves are counted
 }
 
 func newMachine(p *Program, images int, given plan.Given) *machine {
-	return newMachineWith(p, images, given, factsOf(p.SPMD))
+	return newMachineWith(p, images, given, factsOf(p.SPMD, given.Values))
 }
 
 func newMachineWith(p *Program, images int, given plan.Given, f *facts) *machine {
 	now := newMemory(images, given.Values, f)
 	m := &machine{counter: newCounter(&layouts{p, now, map[*ir.Layout]*dealing{}, allImages}), assumed: map[string]bool{}, inside: map[*spmd.Unit]int{},
-		trips: given.Trips, trip: map[ir.Stmt]int64{}}
+		trips: given.Trips, trip: map[ir.Stmt]int64{}, enough: enoughSteps}
 	now.result = m.function
 	return m
 }
@@ -85,5 +86,5 @@ func (m *machine) total() *plan.Run {
 	return out
 }
 
-// mostSteps bounds how many statements are followed.
-const mostSteps = 3_000_000
+// mostSteps bounds how many statements are followed; of loops not all iterations are before.
+const mostSteps, enoughSteps = 3_000_000, 1_500_000

@@ -25,10 +25,12 @@ type memory struct {
 	stores  map[*ir.Symbol]*store
 	exists  map[*ir.Symbol]value      // whether allocatable arrays are allocated
 	result  func(e *ir.FuncRef) value // follows a function
+	texts   map[ir.Expr]value         // of what has no value
 }
 
 func newMemory(images int, values map[string]int64, f *facts) *memory {
-	return &memory{images: images, values: values, facts: f, statics: map[any]*value{}, stores: map[*ir.Symbol]*store{}, exists: map[*ir.Symbol]value{}}
+	return &memory{images: images, values: values, facts: f, statics: map[any]*value{}, stores: map[*ir.Symbol]*store{}, exists: map[*ir.Symbol]value{},
+		texts: map[ir.Expr]value{}}
 }
 
 // frame is an activation of a procedure.
@@ -148,7 +150,21 @@ func (m *memory) eval(e ir.Expr) value {
 	case *ir.FuncRef:
 		return m.result(e)
 	}
-	return unknown("the value of '%s' is computed when the program runs", ir.UserText(e))
+	return m.unfolded(e)
+}
+
+// unfolded is that of an expression which a machine cannot compute; the text is made once.
+func (m *memory) unfolded(e ir.Expr) value {
+	return m.once(e, "the value of '%s' is computed when the program runs")
+}
+
+func (m *memory) once(e ir.Expr, format string) value {
+	v, seen := m.texts[e]
+	if !seen {
+		v = unknown(format, ir.UserText(e))
+		m.texts[e] = v
+	}
+	return v
 }
 
 func (m *memory) fold(e ir.Expr, operands ...ir.Expr) value {
@@ -162,7 +178,7 @@ func (m *memory) fold(e ir.Expr, operands ...ir.Expr) value {
 	}
 	c, _ := ir.FoldNode(e, list, false)
 	if c == nil {
-		return unknown("the value of '%s' is computed when the program runs", ir.UserText(e))
+		return m.unfolded(e)
 	}
 	return value{c: c}
 }
@@ -187,7 +203,7 @@ func (m *memory) binary(e *ir.Binary) value {
 	}
 	c, _ := ir.FoldNode(e, []*ir.Const{x.c, y.c}, false)
 	if c == nil {
-		return unknown("the value of '%s' is computed when the program runs", ir.UserText(e))
+		return m.unfolded(e)
 	}
 	return value{c: c}
 }
@@ -224,7 +240,7 @@ func (m *memory) status(e *ir.Status) value {
 		}
 		return truth(false)
 	}
-	return unknown("the value of '%s' is computed when the program runs", ir.UserText(e))
+	return m.unfolded(e)
 }
 
 // truth is a logical value.

@@ -100,6 +100,7 @@ func (m *machine) leaf(s ir.Stmt) ending {
 	}
 	if x, ok := s.(*spmd.ExchangeStep); ok && m.work != nil {
 		m.work.receives(x)
+		return ending{}
 	}
 	begin := m.io
 	m.move(s)
@@ -124,7 +125,7 @@ func (m *machine) assign(s *ir.Assign) {
 
 // branch takes the branch that the conditions name.
 func (m *machine) branch(s *ir.If) ending {
-	if !m.facts.busy[s] && !leaves(s) {
+	if m.passes(s) {
 		return ending{}
 	}
 	for i, b := range s.Branches {
@@ -170,9 +171,9 @@ func foundNothing(e ir.Expr) bool {
 	if !ok || b.Op != ir.EQ {
 		return false
 	}
-	v, isVar := b.X.(*ir.Var)
+	v := ir.Root(b.X)
 	c, isConst := b.Y.(*ir.Const)
-	return isVar && isConst && v.Sym.HasMadeName() && math.IsInf(c.R, 0)
+	return v != nil && isConst && v.HasMadeName() && math.IsInf(c.R, 0)
 }
 
 func conditionLine(s *ir.If, b ir.Branch) int {

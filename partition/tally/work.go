@@ -9,31 +9,39 @@ import (
 	"dhpfgo/plan"
 )
 
-// Work counts what an image (from 0) of a number of images computes in each nest of a run: how often the assignments in it are executed, and
-// with what weight. Nests of one line are one. Bounds of loops are those that the sets gave them, so the counts are exact where no condition
-// on data stands in the way; of loops that do not run alike in each iteration at most `sampled` iterations are looked at.
-func (p *Program) Work(images, image int, given plan.Given) []plan.Nest {
-	f := factsOf(p.SPMD)
+// Work counts what some of the images (from 0) of a number of images compute in each nest of a run: how often the assignments in it are
+// executed, and with what weight. Nests of one line are one. Bounds of loops are those that the sets gave them, so the counts are exact where no
+// condition on data stands in the way and what iterations compute follows no wilder course than sampler takes for granted.
+func (p *Program) Work(images int, some []int, given plan.Given) [][]plan.Nest {
+	f := factsOf(p.SPMD, given.Values)
 	f.nests = f.findNests(p.SPMD)
 	f.followNests(p.SPMD)
-	m := newMachineWith(p, images, given, f)
-	m.work = &work{machine: m, image: image, sums: map[place]*plan.Nest{}, weights: map[ir.Stmt]float64{}, governs: map[*ir.Do]bool{}}
-	m.layouts.image = image
-	if main := m.main(); main != nil {
-		m.frame = newFrame(main)
-		m.body(main.Body)
+	var out [][]plan.Nest
+	for _, image := range some {
+		m := newMachineWith(p, images, given, f)
+		m.enough = enoughSteps / (2 + len(some))
+		m.work = &work{machine: m, sums: map[place]*plan.Nest{}, weights: map[ir.Stmt]float64{}, last: map[ir.Stmt]*lastRun{},
+			governs: map[*ir.Do]governing{}, left: mostLooked / (2 + len(some))}
+		m.layouts.image = image
+		if main := m.main(); main != nil {
+			m.frame = newFrame(main)
+			m.body(main.Body)
+		}
+		out = append(out, m.work.order())
 	}
-	return m.work.order()
+	return out
 }
 
 // work adds up what nests compute.
 type work struct {
 	*machine
-	image   int
 	sums    map[place]*plan.Nest
 	list    []*plan.Nest
 	weights map[ir.Stmt]float64
-	governs map[*ir.Do]bool
+	governs map[*ir.Do]governing
+	left    int // statements that may be looked at
+	room    int // of these in the present run of a nest
+	last    map[ir.Stmt]*lastRun
 	depth   int
 	pipe    *pipe // around the nest at hand
 	strips  *pipe // of the loop over strips at hand
@@ -120,9 +128,7 @@ func (w *work) nest(s ir.Stmt) {
 		w.sums[key] = n
 		w.list = append(w.list, n)
 	}
-	before := w.snapshot()
-	a := w.stmt(s)
-	w.restore(before)
+	a := w.run(s, n)
 	if w.pipe != nil {
 		n.Sweeps += w.pipe.begins
 		n.Depth = max(n.Depth, w.pipe.depth)
@@ -131,12 +137,41 @@ func (w *work) nest(s ir.Stmt) {
 	n.Runs++
 	n.Iterations += a.count
 	n.Weight += a.weight
-	ir.WalkStmts([]ir.Stmt{s}, func(x ir.Stmt) bool {
-		if !w.facts.followed[s] {
+	if !w.facts.followed[s] {
+		for _, x := range w.facts.spoiledBy(s) {
 			w.forget(x, "")
 		}
-		return true
-	})
+	}
+}
+
+// run counts one run of a nest. In a program with so many of them that they can not all be looked at, what the last one that was stands for those
+// that follow, a twentieth of their number.
+func (w *work) run(s ir.Stmt, n *plan.Nest) amount {
+	l := w.last[s]
+	if l == nil {
+		l = &lastRun{}
+		w.last[s] = l
+	}
+	l.runs++
+	if w.left <= 0 && l.runs < l.next {
+		n.Estimated = true
+		return l.amount
+	}
+	w.room = min(mostInRun, max(leastInRun, w.left/20))
+	w.left += -w.room
+	before := w.snapshot()
+	l.amount = w.stmt(s)
+	w.restore(before)
+	n.Estimated = n.Estimated || w.room <= 0
+	w.left += max(0, w.room)
+	l.next = l.runs + l.runs/20
+	return l.amount
+}
+
+// lastRun is what a nest computed when it was last looked at, and how often it has run.
+type lastRun struct {
+	amount     amount
+	runs, next int
 }
 
 // cells are the values of scalars at a time.
@@ -168,6 +203,7 @@ func (w *work) block(list []ir.Stmt) amount {
 }
 
 func (w *work) stmt(s ir.Stmt) amount {
+	w.room--
 	switch s := s.(type) {
 	case *ir.Do:
 		return w.loop(s)
@@ -200,9 +236,6 @@ func (w *work) setsControl(s *ir.Assign) bool {
 	return ok && w.facts.relevant[ir.StorageOf(v.Sym)]
 }
 
-// sampled bounds how many iterations of a loop are looked at one by one; deep inside of others fewer are.
-const sampled, sampledDeep = 4096, 64
-
 func (w *work) loop(s *ir.Do) amount {
 	bounds, why := w.numbers([]ir.Expr{s.Lo, s.Hi, stepOf(s)})
 	var sum amount
@@ -217,71 +250,24 @@ func (w *work) loop(s *ir.Do) amount {
 		return w.block(s.Body)
 	}
 	w.depth++
-	most := int64(sampled)
-	if w.depth > 2 {
-		most = sampledDeep
-	}
+	g := w.governing(s)
 	switch {
 	case trips == 0:
-	case !w.isGoverned(s):
+	case !g.governs:
 		sum.add(at(0), float64(trips))
-	default:
-		looked := min(trips, most)
+	case g.carries:
+		looked := min(trips, w.looks())
 		for k := range looked {
 			sum.add(at(k*trips/looked), float64(trips)/float64(looked))
 		}
+	default:
+		x := &sampler{at: at, looks: int(w.looks()), isOver: func() bool { return w.room <= 0 }, seen: map[int64]amount{}}
+		sum = x.sum(0, trips-1)
 	}
 	w.depth--
 	w.store(s.Var, value{c: &ir.Const{T: s.Var.Type, I: bounds[0] + trips*bounds[2]}})
 	sum.weight += float64(trips)
 	return sum
-}
-
-// isGoverned reports whether the iterations of a loop may differ in what they compute: by its variable, or by a scalar that is set in it.
-func (w *work) isGoverned(s *ir.Do) bool {
-	known, seen := w.governs[s]
-	if seen {
-		return known
-	}
-	set := map[*ir.Symbol]bool{s.Var: true}
-	ir.WalkStmts(s.Body, func(x ir.Stmt) bool {
-		if a, ok := x.(*ir.Assign); ok && w.setsControl(a) {
-			set[a.LHS.(*ir.Var).Sym] = true
-		}
-		return true
-	})
-	found := false
-	ir.WalkStmts(s.Body, func(x ir.Stmt) bool {
-		for _, e := range controlOf(x) {
-			ir.WalkExprs(e, func(y ir.Expr) {
-				if v, ok := y.(*ir.Var); ok && set[v.Sym] {
-					found = true
-				}
-			})
-		}
-		return !found
-	})
-	w.governs[s] = found
-	return found
-}
-
-// controlOf lists the expressions on which it depends what a statement executes.
-func controlOf(s ir.Stmt) []ir.Expr {
-	switch s := s.(type) {
-	case *ir.Do:
-		return []ir.Expr{s.Lo, s.Hi, stepOf(s)}
-	case *ir.If:
-		var out []ir.Expr
-		for _, b := range s.Branches {
-			if b.Cond != nil {
-				out = append(out, b.Cond)
-			}
-		}
-		return out
-	case *ir.CallProc:
-		return ir.ExprsOf(s)
-	}
-	return nil
 }
 
 // branches counts the branch that is taken; where that depends on data, the mean of all.
@@ -361,6 +347,22 @@ func (f *facts) followNests(p *spmd.Program) {
 		f.followed[s] = f.busy[s] && f.setsKept(s)
 	}
 	f.grow(p)
+	for s := range f.nests {
+		f.followed[s] = f.followed[s] || f.setsElements(s)
+	}
+}
+
+// setsElements reports whether a nest sets elements of an array on which it depends what some nest computes.
+func (f *facts) setsElements(s ir.Stmt) bool {
+	found := false
+	ir.WalkStmts([]ir.Stmt{s}, func(x ir.Stmt) bool {
+		if a, ok := x.(*ir.Assign); ok && f.canKnow(a.RHS) {
+			e, isElem := a.LHS.(*ir.Elem)
+			found = found || isElem && f.relevant[ir.StorageOf(e.Sym)]
+		}
+		return !found
+	})
+	return found
 }
 
 // setsKept reports whether a nest sets something that matters and whose values are kept: no distributed array.
@@ -369,7 +371,7 @@ func (f *facts) setsKept(s ir.Stmt) bool {
 	ir.WalkStmts([]ir.Stmt{s}, func(x ir.Stmt) bool {
 		ir.Mentions(x, func(v *ir.Symbol, r ir.Role) {
 			if _, isLoop := x.(*ir.Do); !isLoop {
-				found = found || r.Sets() && v.Map == nil && f.relevant[ir.StorageOf(v)]
+				found = found || r.Sets() && f.mayGive(x) && f.relevant[ir.StorageOf(v)]
 			}
 		})
 		if c, ok := x.(*ir.CallProc); ok && f.setting[f.units[c.Proc.Unit]] {
@@ -378,14 +380,4 @@ func (f *facts) setsKept(s ir.Stmt) bool {
 		return !found
 	})
 	return found
-}
-
-// control notes the scalars on which it depends what is computed inside of a nest.
-func (f *facts) control(s ir.Stmt) {
-	ir.WalkStmts([]ir.Stmt{s}, func(x ir.Stmt) bool {
-		for _, e := range controlOf(x) {
-			f.expr(e)
-		}
-		return true
-	})
 }
