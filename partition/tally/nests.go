@@ -42,13 +42,60 @@ func (f *facts) sends(s ir.Stmt) bool {
 	return found
 }
 
-// AddClocks puts clocks around nests and around statements with messages, for a profile.
+// AddClocks puts clocks around nests and around statements with messages, for a profile. Procedures that are only called in nests have none:
+// they would be read at each call, and keep it from being inlined.
 func AddClocks(p *spmd.Program) {
 	f := factsOf(p, nil)
 	c := &clocks{nests: f.findNests(p)}
+	timed := f.calledOutside(p, c.nests)
 	for _, u := range p.Units {
-		u.Body = c.list(u.Body)
+		if timed[u] {
+			u.Body = c.list(u.Body)
+		}
 	}
+}
+
+// calledOutside finds the units that run outside of nests; where a call may be that of any procedure, all.
+func (f *facts) calledOutside(p *spmd.Program, nests map[ir.Stmt]bool) map[*spmd.Unit]bool {
+	out := map[*spmd.Unit]bool{}
+	var visit func(u *spmd.Unit)
+	call := func(proc *ir.Procedure) {
+		if u := f.units[proc.Unit]; u != nil {
+			visit(u)
+		} else if proc.Dummy != nil || proc.Targets != nil {
+			for _, u := range p.Units {
+				visit(u)
+			}
+		}
+	}
+	visit = func(u *spmd.Unit) {
+		if out[u] {
+			return
+		}
+		out[u] = true
+		ir.WalkStmts(slices.Concat(u.Source.Entry, u.Body), func(s ir.Stmt) bool {
+			if nests[s] {
+				return false
+			}
+			if c, ok := s.(*ir.CallProc); ok {
+				call(c.Proc)
+			}
+			for _, e := range ir.ExprsOf(s) {
+				ir.WalkExprs(e, func(x ir.Expr) {
+					if r, ok := x.(*ir.FuncRef); ok {
+						call(r.Proc)
+					}
+				})
+			}
+			return true
+		})
+	}
+	for _, u := range p.Units {
+		if u.Source.Proc == nil {
+			visit(u)
+		}
+	}
+	return out
 }
 
 type clocks struct{ nests map[ir.Stmt]bool }
