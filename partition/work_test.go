@@ -3,6 +3,8 @@ package partition
 import (
 	"testing"
 
+	"dhpfgo/ir"
+	"dhpfgo/partition/spmd"
 	"dhpfgo/plan"
 )
 
@@ -69,5 +71,26 @@ func TestWorkOfLargePrograms(t *testing.T) {
 		if got := assignments(explained(t, source).Work(2, []int{0}, plan.Given{})[0], 9); got != c.want {
 			t.Errorf("%s: %.0f assignments, want %.0f", c.name, got, c.want)
 		}
+	}
+}
+
+// TestClocks wants clocks around the nest of the main program and in the procedure that is called outside of it, none in that which runs in the nest.
+func TestClocks(t *testing.T) {
+	source := "program p\n  real(8) :: a(10,10)\n  integer :: i\n!hpf$ distribute (*,block) :: a\n  call fill(a)\n  do i = 1, 10; call set(a(:,i)); end do\n" +
+		"  print *, a(2,2)\ncontains\n  subroutine fill(x)\n    real(8) :: x(10,10)\n!hpf$ distribute (*,block) :: x\n    x = 1\n  end subroutine\n" +
+		"  subroutine set(x)\n    real(8) :: x(10)\n    integer :: k\n    do k = 2, 10; x(k) = x(k-1) + 1; end do\n  end subroutine\nend program\n"
+	p := explained(t, source).program
+	AddClocks(p)
+	clocks := map[string]int{}
+	for _, u := range p.Units {
+		ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
+			if c, ok := s.(*spmd.Clock); ok && !c.Messages && c.End {
+				clocks[u.Source.Name]++
+			}
+			return true
+		})
+	}
+	if clocks["fill"] != 1 || clocks["set"] != 0 || clocks["p"] < 1 {
+		t.Errorf("nests with clocks: %v", clocks)
 	}
 }
