@@ -109,24 +109,6 @@ func (s *sampler) look(k int64) amount {
 	return a
 }
 
-// guess takes a range for the mean of its ends and its middle.
-func (s *sampler) guess(lo, hi int64) amount {
-	var mean, out amount
-	known := 0.0
-	for _, k := range []int64{lo, lo + (hi-lo)/2, hi} {
-		if a, seen := s.seen[k]; seen {
-			mean.add(a, 1)
-			known++
-		}
-	}
-	if known == 0 {
-		mean.add(s.look(lo+(hi-lo)/2), 1)
-		known = 1
-	}
-	out.add(mean, float64(hi-lo+1)/known)
-	return out
-}
-
 // parabola is a + b·x + c·x² for what is counted and for its weight, with x the distance from the middle of a range.
 type parabola struct {
 	mid     int64
