@@ -21,6 +21,24 @@ func (p *Explanation) Work(images int, some []int, given plan.Given) [][]plan.Ne
 	return p.tally().Work(images, some, given)
 }
 
+// IsRepeatable reports whether a run leaves nothing behind that another one would meet: the program opens and reads nothing, and calls nothing
+// that is not part of it.
+func (p *Explanation) IsRepeatable() bool {
+	is := true
+	for _, u := range p.program.Units {
+		ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
+			switch s := s.(type) {
+			case *ir.IOBegin:
+				is = is && s.Op != ir.ReadOp && s.Op != ir.OpenOp
+			case *ir.CallProc:
+				is = is && s.Proc.Unit != nil
+			}
+			return is
+		})
+	}
+	return is
+}
+
 // AddClocks lets a program tell where it spends its time, for a profile.
 func AddClocks(p *spmd.Program) { tally.AddClocks(p) }
 

@@ -94,3 +94,29 @@ func TestClocks(t *testing.T) {
 		t.Errorf("nests with clocks: %v", clocks)
 	}
 }
+
+// TestTurns wants each tile of a sweep over tiles that are dealt out in turn to wait for the one before it; with MULTI none does.
+func TestTurns(t *testing.T) {
+	for formats, want := range map[string]float64{"(*,cyclic)": 4, "(multi,multi)": 0} {
+		source := "program p\n  real(8) :: a(16,8)\n  integer :: i, j\n!hpf$ distribute " + formats + " :: a\n  a = 1\n" +
+			"  do j = 2, 8; do i = 1, 16; a(i,j) = a(i,j-1) + 1; end do; end do\n  print *, a(2,2)\nend program\n"
+		why := explained(t, source)
+		for _, n := range why.Work(2, []int{0}, plan.Given{})[0] {
+			if n.Line == 6 && (n.Sweeps != want || want > 0 && n.Depth != 2) {
+				t.Errorf("%s: %+v", formats, n)
+			}
+		}
+		if exchanges := why.Run(2, plan.Given{}).Moves; len(exchanges) == 0 || exchanges[0].InTurn != (want > 0) {
+			t.Errorf("%s: %v", formats, exchanges)
+		}
+	}
+}
+
+// TestRepeatable wants programs that read or open something, or call what is elsewhere, to run once.
+func TestRepeatable(t *testing.T) {
+	for body, want := range map[string]bool{"print *, x": true, "read *, x": false, "open(1, file='x')": false, "call elsewhere(x)": false} {
+		if got := explained(t, "program p\n  real :: x = 1\n  external elsewhere\n  "+body+"\nend program\n").IsRepeatable(); got != want {
+			t.Errorf("%s: %v", body, got)
+		}
+	}
+}

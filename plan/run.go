@@ -12,6 +12,7 @@ type Run struct {
 	Arrays  []*Array // of the plan, with the bounds and layouts that they get in the run
 	Moves   []*Move
 	Assumed []string // what is taken for granted
+	Guessed bool     // how often loops run is, where the plan cannot know it
 	Joined  int64    // messages of exchanges that go in one with another of their step
 }
 
@@ -32,6 +33,8 @@ type Move struct {
 	Runs     int64  `json:"runs"`
 	Messages int64  `json:"messages"`
 	Bytes    int64  `json:"bytes"`
+	At       int    `json:"-"`                 // the line of the statement that runs
+	InTurn   bool   `json:"-"`                 // each message is waited for before the next one is sent
 	Unknown  string `json:"unknown,omitempty"` // why only the run knows more than that
 	Pairs    []Pair `json:"pairs,omitempty"`   // of an exchange on few images: the messages of its first run that has any
 }

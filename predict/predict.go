@@ -14,6 +14,14 @@ import (
 type Measured struct {
 	Seconds float64
 	Nests   []Taken
+	Moves   []Ran // statements with messages, which run on one image, too
+}
+
+// Ran is how often such statements at a line ran.
+type Ran struct {
+	File string
+	Line int
+	Runs int64
 }
 
 // Taken is how long the nests at a line took.
@@ -80,6 +88,30 @@ func (p *Program) Predict(on On) Time {
 	slices.SortStableFunc(t.Lines, func(a, b Share) int { return cmp.Compare(b.Seconds, a.Seconds) })
 	return t
 }
+
+// Recount makes statements with messages run as often as they did on one image: run is what is known of a number of images and one of that image,
+// both with a guess for the loops that the plan cannot count.
+func (p *Program) Recount(run, one *plan.Run) {
+	for _, m := range run.Moves {
+		var guessed, ran int64
+		for _, x := range one.Moves {
+			if x.File == m.File && x.At == m.At {
+				guessed = max(guessed, x.Runs)
+			}
+		}
+		for _, x := range p.Measured.Moves {
+			if x.Line == m.At && strings.HasPrefix(m.File, x.File) {
+				ran += x.Runs
+			}
+		}
+		if guessed > 0 && ran > 0 {
+			f := float64(ran) / float64(guessed)
+			m.Runs, m.Messages, m.Bytes = scaled(m.Runs, f), scaled(m.Messages, f), scaled(m.Bytes, f)
+		}
+	}
+}
+
+func scaled(n int64, by float64) int64 { return int64(math.Round(float64(n) * by)) }
 
 // Alone is how long all nests take on one image.
 func (p *Program) Alone() float64 {
@@ -192,6 +224,9 @@ func (m Machine) move(v *plan.Move, images int) float64 {
 	messages, bytes := float64(v.Messages)/runs, float64(v.Bytes)/runs
 	switch v.Kind {
 	case "exchange", "copy", "irregular", "reduce":
+		if v.InTurn {
+			return float64(v.Messages)*(2*m.Overhead+m.Latency) + float64(v.Bytes)*m.PerByte
+		}
 		messages, bytes = messages/p, bytes/p // of an image
 		if v.Kind == "reduce" {
 			messages = others

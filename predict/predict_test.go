@@ -82,6 +82,7 @@ func TestMove(t *testing.T) {
 		{plan.Move{Kind: "exchange", Runs: 5, Messages: 5}, 1, 0},
 		{plan.Move{Kind: "reduce", Runs: 2, Messages: 24, Bytes: 16}, 4, 2 * (12 + 2*100 + 2*1000)},
 		{plan.Move{Kind: "fetch", Runs: 1, Messages: 3, Bytes: 24}, 4, 12 + 2*100 + 24*1000},
+		{plan.Move{Kind: "exchange", Runs: 2, Messages: 12, Bytes: 48, InTurn: true}, 4, 12*12 + 48*1000},
 		{plan.Move{Kind: "gather", Runs: 1, Messages: 2, Bytes: 10}, 4, 12 + 100 + 10*1000},
 	} {
 		if got := m.move(&c.move, c.images); math.Abs(got-c.want) > 1e-9 {
@@ -107,5 +108,19 @@ func TestPredict(t *testing.T) {
 	}
 	if math.Abs(got.Balance-250.0/300) > 1e-12 || got.Lines[0].Line != 5 || len(got.Uncertain) != 2 {
 		t.Errorf("%+v", got)
+	}
+}
+
+// TestRecount makes a loop whose trips were guessed run as often as it did on one image, and leaves alone what did not run there.
+func TestRecount(t *testing.T) {
+	move := func(line int, runs, messages int64) *plan.Move {
+		return &plan.Move{File: "p.f90", Line: line, At: 7, Runs: runs, Messages: messages, Bytes: 8 * messages}
+	}
+	run := &plan.Run{Moves: []*plan.Move{move(7, 10, 20), move(8, 5, 5), {File: "p.f90", At: 9, Runs: 10}}}
+	one := &plan.Run{Moves: []*plan.Move{move(7, 10, 0), move(8, 5, 0), {File: "p.f90", At: 9, Runs: 10}}}
+	p := &Program{Measured: Measured{Moves: []Ran{{"p.f90", 7, 300}, {"q.f90", 9, 1}}}}
+	p.Recount(run, one)
+	if m := run.Moves; m[0].Runs != 300 || m[0].Messages != 600 || m[0].Bytes != 4800 || m[1].Runs != 150 || m[2].Runs != 10 {
+		t.Errorf("%v %v %v", m[0], m[1], m[2])
 	}
 }

@@ -60,7 +60,9 @@ func (p *Profile) Measured() predict.Measured {
 	one := p.Images[0]
 	out.Seconds = float64(one.Ns) * nanosecond
 	for _, l := range one.Lines {
-		if !l.IsMessage {
+		if l.IsMessage {
+			out.Moves = append(out.Moves, predict.Ran{File: l.File, Line: l.Line, Runs: l.Runs})
+		} else {
 			out.Nests = append(out.Nests, predict.Taken{File: l.File, Line: l.Line, Seconds: float64(l.Ns) * nanosecond})
 		}
 	}

@@ -124,12 +124,12 @@ func (a *adviser) costOf(text string) advise.Cost {
 	if err != nil {
 		machine = predict.Typical
 	}
-	_, given := likelyRun(src.Why, a.Images, plan.Given{Values: a.Set, Trips: a.Trips})
+	run, given := likelyRun(src.Why, a.Images, plan.Given{Values: a.Set, Trips: a.Trips})
 	p := &predict.Program{Machine: machine, One: src.Why.Work(1, []int{0}, given)[0]}
 	for _, n := range p.One {
 		p.Measured.Nests = append(p.Measured.Nests, predict.Taken{File: n.File, Line: n.Line, Seconds: secondsOfWeight * n.Weight})
 	}
-	r := predictOn(p, src, a.Images, []int{0, a.Images / 2}, given)
+	r := predictOn(p, src, run, []int{0, a.Images / 2}, given)
 	if a.alone == 0 {
 		a.alone = p.Alone()
 	}

@@ -145,6 +145,9 @@ func rowsOf(src *source, images []int, given plan.Given) []plan.OnRuns {
 	var runs []*plan.Run
 	for _, n := range images {
 		run, _ := likelyRun(src.Why, n, given)
+		if run.Guessed {
+			run.Assumed = append(run.Assumed, fmt.Sprintf("loops that the plan cannot count run %d times (--trips LINE=N says it better)", likelyTrips))
+		}
 		runs = append(runs, run)
 	}
 	return src.Why.Plan.Summarize(runs, given.Values).Rows
@@ -153,8 +156,8 @@ func rowsOf(src *source, images []int, given plan.Given) []plan.OnRuns {
 // likelyTrips is how often a loop is taken to run of which only the run knows, so that what is in it counts more than what stands around.
 const likelyTrips = 10
 
-// likelyRun follows a run; where only the run knows how often loops run, they have so many iterations, which is among what is taken for
-// granted and in what is given then.
+// likelyRun follows a run; where only the run knows how often loops run, they have likelyTrips iterations: then the run is
+// guessed, and these are in what is given.
 func likelyRun(why *partition.Explanation, images int, given plan.Given) (*plan.Run, plan.Given) {
 	run := why.Run(images, given)
 	if _, known := run.Total(""); known {
@@ -169,7 +172,7 @@ func likelyRun(why *partition.Explanation, images int, given plan.Given) (*plan.
 	}
 	given.Trips = trips
 	run = why.Run(images, given)
-	run.Assumed = append(run.Assumed, fmt.Sprintf("loops that the plan cannot count run %d times (--trips LINE=N says it better)", likelyTrips))
+	run.Guessed = true
 	return run, given
 }
 

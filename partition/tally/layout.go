@@ -195,10 +195,14 @@ func (m *layouts) tilesOf(s *spmd.TilesOf) {
 		return
 	}
 	in, err := m.dealing(s.Layout).as(pl).On(m.images, nil)
-	if err != nil || s.All {
+	if err != nil {
 		return
 	}
 	first, last, step := in.Lo[s.Dim], in.Lo[s.Dim]-1, in.Block[s.Dim]
+	if s.All {
+		m.setAll(found, []int64{first, in.Lo[s.Dim] + (in.Hi[s.Dim]-in.Lo[s.Dim])/step*step, step})
+		return
+	}
 	if line := ownLine(in, m.image, s, starts); len(line) > 0 {
 		first, last = in.Lo[s.Dim]+line[0]*step, in.Lo[s.Dim]+line[len(line)-1]*step
 		if len(line) > 1 {

@@ -33,7 +33,7 @@ func newCounter(l *layouts) *counter {
 // moveOf finds the line of the result for a statement that moves something.
 func (m *counter) moveOf(key any, kind string, at diag.Span, what string) *plan.Move {
 	if m.moves[key] == nil {
-		m.moves[key] = &plan.Move{Kind: kind, File: at.FileName(), Line: at.Line(), What: what}
+		m.moves[key] = &plan.Move{Kind: kind, File: at.FileName(), Line: at.Line(), At: at.Line(), What: what}
 		m.order = append(m.order, m.moves[key])
 	}
 	return m.moves[key]
@@ -48,9 +48,9 @@ func (m *counter) at(s ir.Stmt, kind, what string) *plan.Move {
 	return m.moveOf(moveKey{s, kind}, kind, s.Span(), what)
 }
 
-func (m *counter) ofExchange(x *spmd.Exchange) *plan.Move {
+func (m *counter) ofExchange(s *spmd.ExchangeStep, x *spmd.Exchange) *plan.Move {
 	out := m.moveOf(x, "exchange", x.Ref.Pos, x.Label)
-	out.Exchange = x.ID
+	out.Exchange, out.At, out.InTurn = x.ID, s.Span().Line(), isTurn(s)
 	return out
 }
 
@@ -174,7 +174,7 @@ func (m *counter) moveUnknown(s ir.Stmt, why string) {
 		if was && old.Runs == x.Runs && old.Unknown == x.Unknown {
 			continue
 		}
-		*x = plan.Move{Kind: x.Kind, File: x.File, Exchange: x.Exchange, Line: x.Line, What: x.What, Runs: old.Runs, Messages: old.Messages, Bytes: old.Bytes, Unknown: old.Unknown, Pairs: old.Pairs}
+		*x = plan.Move{Kind: x.Kind, File: x.File, Exchange: x.Exchange, Line: x.Line, At: x.At, InTurn: x.InTurn, What: x.What, Runs: old.Runs, Messages: old.Messages, Bytes: old.Bytes, Unknown: old.Unknown, Pairs: old.Pairs}
 		doubt(x, why)
 	}
 }
@@ -320,7 +320,7 @@ func (m *counter) exchange(s *spmd.ExchangeStep) {
 	var values []map[string]int64
 	all := ""
 	for _, x := range s.Exchanges {
-		to := m.ofExchange(x)
+		to := m.ofExchange(s, x)
 		placed, env, key, why := m.present(x)
 		if why != "" {
 			doubt(to, why)

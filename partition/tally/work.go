@@ -53,12 +53,16 @@ type pipe struct{ begins, depth float64 }
 // receives notes a statement at which images wait for those before them in a pipeline. That is one pipeline for all strips of a loop over
 // strips, whose variable the compiler has made.
 func (w *work) receives(s *spmd.ExchangeStep) {
-	if s.Part != spmd.Receive {
+	switch {
+	case isTurn(s):
+		w.pipe = &pipe{begins: 1}
+	case s.Part != spmd.Receive:
 		w.pipe = nil
 		return
-	}
-	if w.pipe = w.strips; w.pipe == nil {
-		w.pipe = &pipe{begins: 1}
+	default:
+		if w.pipe = w.strips; w.pipe == nil {
+			w.pipe = &pipe{begins: 1}
+		}
 	}
 	for _, x := range s.Exchanges {
 		l := x.Layouts[0]
@@ -66,6 +70,12 @@ func (w *work) receives(s *spmd.ExchangeStep) {
 			w.pipe.depth = max(w.pipe.depth, float64(slices.Max(in.Grid)))
 		}
 	}
+}
+
+// isTurn reports whether images exchange something before each tile of a sweep over tiles that are dealt out in turn: while one image computes
+// there the others wait for it. With MULTI all have tiles in each hyperplane.
+func isTurn(s *spmd.ExchangeStep) bool {
+	return slices.ContainsFunc(s.Exchanges, func(x *spmd.Exchange) bool { return x.Slab != nil && !x.Layouts[0].IsMulti() })
 }
 
 // around surrounds a loop: in one over strips the pipeline begins once.
