@@ -25,6 +25,7 @@ func TestWork(t *testing.T) {
 		{"in a procedure", "(*,block)", "do j = 1, 10; do i = 1, 10; call set(b(i,j)); end do; end do", map[int][]float64{1: {200}, 2: {200, 200}}},
 		{"tiles", "(multi,multi)", "do j = 1, 10; do i = 1, 10; a(i,j) = 1; end do; end do", map[int][]float64{1: {100}, 2: {50, 50}, 3: {32, 36, 32}}},
 		{"sweep over tiles", "(multi,multi)", "do j = 1, 10; do i = 2, 10; a(i,j) = a(i-1,j) + 1; end do; end do", map[int][]float64{1: {90}, 2: {45, 45}, 3: {28, 32, 30}}},
+		{"guarded", "(*,block)", "do j = 1, 10; b(1,j) = 1; do i = 1, 10; a(i,j) = 1; end do; end do", map[int][]float64{4: {40, 40, 40, 20}, 10: {20, 20, 20, 20, 20, 20, 20, 20, 20, 20}}},
 		{"not distributed", "(*,block)", "do j = 1, 10; do i = 1, 10; b(i,j) = 1; end do; end do", map[int][]float64{3: {100, 100, 100}}},
 	} {
 		source := "program p\n  implicit none\n  integer :: i, j, k, step\n  real(8) :: a(10,10), b(10,10)\n!hpf$ distribute " + c.formats + " :: a\n" +

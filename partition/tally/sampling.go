@@ -33,8 +33,14 @@ type stretch struct {
 // few is the largest number of iterations that are looked at one by one at once.
 const few = 8
 
-// sum adds up the iterations from lo to hi.
-func (s *sampler) sum(lo, hi int64) amount {
+// sum adds up the iterations from lo to hi; what they compute may turn at some of them, in ascending order: ranges end before these.
+func (s *sampler) sum(lo, hi int64, turns []int64) amount {
+	for _, k := range turns {
+		if k > lo && k <= hi {
+			s.put(stretch{lo, k - 1, true})
+			lo = k
+		}
+	}
 	s.put(stretch{lo, hi, true})
 	for len(s.left) > 0 {
 		x := s.left[len(s.left)-1]

@@ -13,6 +13,14 @@ type value struct {
 	why string
 }
 
+// number is a whole number, if it is one and known.
+func (v value) number() (int64, bool) {
+	if v.c == nil || v.c.T.Base != ir.Integer {
+		return 0, false
+	}
+	return v.c.I, true
+}
+
 func unknown(format string, args ...any) value { return value{why: fmt.Sprintf(format, args...)} }
 
 // memory is what is known of the variables at a time.

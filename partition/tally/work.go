@@ -272,12 +272,23 @@ func (w *work) loop(s *ir.Do) amount {
 		}
 	default:
 		x := &sampler{at: at, looks: int(w.looks()), isOver: func() bool { return w.room <= 0 }, seen: map[int64]amount{}}
-		sum = x.sum(0, trips-1)
+		sum = x.sum(0, trips-1, w.turns(s, g, bounds, trips))
 	}
 	w.depth--
 	w.store(s.Var, value{c: &ir.Const{T: s.Var.Type, I: bounds[0] + trips*bounds[2]}})
 	sum.weight += float64(trips)
 	return sum
+}
+
+// turns finds where what the iterations of a loop compute may turn.
+func (w *work) turns(s *ir.Do, g governing, bounds []int64, trips int64) []int64 {
+	before := *w.cell(s.Var)
+	defer func() { *w.cell(s.Var) = before }()
+	return g.places(func(e ir.Expr, k int64) (int64, bool) {
+		w.store(s.Var, value{c: &ir.Const{T: s.Var.Type, I: bounds[0] + k*bounds[2]}})
+		v := w.eval(e)
+		return v.number()
+	}, trips-1)
 }
 
 // branches counts the branch that is taken; where that depends on data, the mean of all.
