@@ -18,16 +18,17 @@ import (
 // counter adds up what moves.
 type counter struct {
 	*layouts
-	moves  map[any]*plan.Move
-	order  []*plan.Move
-	joined int64
-	made   map[*ir.Symbol]*plan.Array // with their bounds and layouts when they were last created
-	counts map[string]counted
-	io     *ir.IOBegin // of the statement of input or output at hand
+	moves   map[any]*plan.Move
+	order   []*plan.Move
+	joined  int64
+	made    map[*ir.Symbol]*plan.Array // with their bounds and layouts when they were last created
+	counts  map[string]counted
+	unknown map[ir.Stmt]bool // statements of which it was noted that nobody knows whether they run
+	io      *ir.IOBegin      // of the statement of input or output at hand
 }
 
 func newCounter(l *layouts) *counter {
-	return &counter{layouts: l, moves: map[any]*plan.Move{}, made: map[*ir.Symbol]*plan.Array{}, counts: map[string]counted{}}
+	return &counter{layouts: l, moves: map[any]*plan.Move{}, made: map[*ir.Symbol]*plan.Array{}, counts: map[string]counted{}, unknown: map[ir.Stmt]bool{}}
 }
 
 // moveOf finds the line of the result for a statement that moves something.
@@ -158,6 +159,14 @@ func namesOf(list []*ir.Symbol) string {
 
 // moveUnknown notes that nobody knows whether a statement runs.
 func (m *counter) moveUnknown(s ir.Stmt, why string) {
+	if !isMove(s) || m.unknown[s] {
+		return
+	}
+	switch s.(type) {
+	case *ir.Redistribute, *ir.IOBegin, *ir.Transfer, *ir.IOEnd: // these leave something behind for others
+	default:
+		m.unknown[s] = true
+	}
 	before := map[*plan.Move]plan.Move{}
 	for _, x := range m.order {
 		before[x] = *x
