@@ -126,6 +126,11 @@ func (k *Checking) enterUnits() {
 
 func (k *Checking) specifications() {
 	for _, c := range k.g.units {
+		if c.unit.Proc != nil && k.g.uses.ComesBack(c.src) {
+			c.unit.Proc.Recursive = true
+		}
+	}
+	for _, c := range k.g.units {
 		k.g.specify(c)
 	}
 	k.g.compareInterfaces()

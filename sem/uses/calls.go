@@ -99,7 +99,7 @@ func (p *Program) allocatableTakers() {
 				for _, body := range i.Bodies {
 					p.noteTaker(body)
 				}
-				p.noteGeneric(i)
+				noteGeneric(p.generics, i)
 			}
 		}
 	}
@@ -113,14 +113,14 @@ func (p *Program) allocatableTakers() {
 }
 
 // noteGeneric notes the procedures of modules that a generic name stands for.
-func (p *Program) noteGeneric(i *parse.Interface) {
+func noteGeneric(generics map[string][]string, i *parse.Interface) {
 	if i.Abstract || i.Name.Name == "" || len(i.Bodies) > 0 {
 		return
 	}
 	for _, s := range i.Procs {
 		if d, ok := s.(*parse.ProcDecl); ok {
 			for _, e := range d.Entities {
-				p.generics[i.Name.Name] = append(p.generics[i.Name.Name], e.Name)
+				generics[i.Name.Name] = append(generics[i.Name.Name], e.Name)
 			}
 		}
 	}

@@ -33,6 +33,7 @@ type Program struct {
 	procedures map[string]bool          // all procedures
 	passed     map[string]bool          // what is passed to askers
 	readers    map[string][]*parse.Unit // units whose declarations read a variable
+	calls      map[*parse.Unit][]*parse.Unit
 	lending
 }
 

@@ -420,3 +420,49 @@ end subroutine
 		t.Errorf("allocated anew: %s", got)
 	}
 }
+
+// TestComesBack: calls by names lead back, also by a generic one; a call of itself, arguments and NON_RECURSIVE do not count, and nothing
+// in a program without mapped arrays.
+func TestComesBack(t *testing.T) {
+	source := `module m
+ interface g
+  module procedure third
+ end interface
+contains
+ subroutine first(x)
+  if (f(2) > 0) call g(1)
+ end subroutine
+ subroutine third(n)
+  call first(arr)
+  call arg(n)
+ end subroutine
+ integer function f(n)
+  f = f(n - 1)
+ end function
+ subroutine arg(third)
+  call third(1)
+ end subroutine
+ non_recursive subroutine once
+  call more
+ end subroutine
+ subroutine more
+  real :: arr(8)
+!hpf$ distribute arr(block)
+  call once
+ end subroutine
+end module
+`
+	for _, mapped := range []bool{true, false} {
+		want := "first third more"
+		if !mapped {
+			source, want = strings.Replace(source, "!hpf$ distribute arr(block)\n", "", 1), ""
+		}
+		all, p := program(t, source)
+		holds := func(name string) bool {
+			return slices.ContainsFunc(all, func(u uses.Unit) bool { return u.Tree.Name == name && p.ComesBack(u.Tree) })
+		}
+		if got := yes(holds, "first third f arg once more"); got != want {
+			t.Errorf("with mapped arrays: %v: %q, want %q", mapped, got, want)
+		}
+	}
+}
