@@ -62,6 +62,7 @@ var Passes = []pass.Step[*unit]{
 		explain.WarnWhole(u.Unit, u.turned, u.bag)
 		explain.WarnSent(u.Unit, u.bag)
 		explain.WarnSentLines(u.Unit, u.bag)
+		explain.WarnWork(u.Unit, u.bag)
 	}},
 	{Name: "gather", Needs: []pass.Fact{"exchanges", "inspectors"}, Gives: []pass.Fact{"gathers"}, Run: (*unit).GatherIndirect},
 	{Name: "fetch", Needs: []pass.Fact{"needs", "exchanges"}, Gives: []pass.Fact{"fetches"}, Run: (*unit).InsertFetches},

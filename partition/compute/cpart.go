@@ -80,12 +80,14 @@ func InheritPartitions(u *Computation) {
 	}
 }
 
-// definition lists the variables that leaf n sets, where to set them is all that it does: it assigns, or it calls a
-// procedure that one image alone may call.
+// definition lists the variables that leaf n sets, where to set them is all that it does: it assigns, gives data a name, or calls
+// a procedure that one image alone may call.
 func definition(n *tree.Node) []*ir.Symbol {
 	switch s := n.Stmt.(type) {
 	case *ir.Assign:
 		return []*ir.Symbol{ir.SymbolOf(s.LHS)}
+	case *ir.View:
+		return []*ir.Symbol{s.Sym}
 	case *ir.CallProc:
 		if !s.Proc.CalledApart() {
 			return nil

@@ -101,8 +101,11 @@ func goalsOf(u *Computation, n *tree.Node, seen map[*ir.Symbol]bool) ([]goal, bo
 func isNear(u *space.Space, r *ir.Elem, n *tree.Node, g goal, iterations sets.Set) bool {
 	m, b := r.Sym.Map, g.elem.Sym.Map
 	dealt := space.General(m) || space.General(b)
-	if m.Layout != b.Layout || dealt && (hasCopies(m) || hasCopies(b)) {
+	if dealt && (hasCopies(m) || hasCopies(b)) {
 		return false
+	}
+	if m.Layout != b.Layout {
+		return !dealt && !hasCopies(m) && !hasCopies(b) && isFew(n, g)
 	}
 	here, okHere := u.Subscripts(r, n)
 	there, okThere := u.Subscripts(g.elem, g.n)
@@ -126,6 +129,31 @@ func isNear(u *space.Space, r *ir.Elem, n *tree.Node, g goal, iterations sets.Se
 					return false
 				}
 			}
+		}
+	}
+	return true
+}
+
+// fewTerms is how many elements a result may be made of for them to come to its owner, wherever they lie.
+const fewTerms = 64
+
+// isFew reports whether the loops around n that are not around a goal have few iterations: the owner of the goal gets about as much as
+// is combined of it else.
+//
+//	pool(i,j) = maxval(a(2*i-1:2*i,2*j-1:2*j))
+func isFew(n *tree.Node, g goal) bool {
+	terms := int64(1)
+	for _, l := range n.Loops[tree.Common(n, g.n):] {
+		d, ok := l.Stmt.(*ir.Do)
+		if !ok {
+			return false
+		}
+		extent, known := ir.Difference(d.Hi, d.Lo)
+		if !known || extent < 0 || extent >= fewTerms {
+			return false
+		}
+		if terms *= extent + 1; terms > fewTerms {
+			return false
 		}
 	}
 	return true

@@ -17,10 +17,17 @@ import (
 func WarnTurned(u *comm.Unit, bag *diag.Bag) map[*tree.Node][]*ir.Symbol {
 	told := map[*tree.Node][]*ir.Symbol{}
 	for _, w := range u.Needs {
-		if w.Ref.Sym.Made || len(w.N.Loops) == 0 || !w.All && !isWholeFor(u.Array(w.Ref.Sym), w) {
+		loops := w.N.Loops
+		if w.Ref.Sym.Made || len(loops) == 0 {
 			continue
 		}
-		for _, l := range w.N.Loops {
+		if !w.All && !isWholeFor(u.Array(w.Ref.Sym), w) {
+			if !takesLine(w) {
+				continue
+			}
+			loops = loops[:tree.DepthOf(w.At)]
+		}
+		for _, l := range loops {
 			if told[l] != nil {
 				break
 			}
@@ -42,6 +49,23 @@ func WarnTurned(u *comm.Unit, bag *diag.Bag) map[*tree.Node][]*ir.Symbol {
 		}
 	}
 	return told
+}
+
+// takesLine reports whether elements of several images are put beside each other for a call: the argument is a copy, and the message that fills
+// it stands inside loops.
+//
+//	do i; t(1:n) = r(i,2:n+1); call solve(n, t); r(i,2:n+1) = t(1:n)
+func takesLine(w *comm.Need) bool {
+	a, ok := w.N.Stmt.(*ir.Assign)
+	if !ok || w.Indirect != nil || w.Piped || tree.DepthOf(w.At) == 0 {
+		return false
+	}
+	e, ok := a.LHS.(*ir.Elem)
+	if !ok || e.Sym.Map != nil || !isTemporary(e.Sym) {
+		return false
+	}
+	d, ok := w.N.Loops[len(w.N.Loops)-1].Stmt.(*ir.Do)
+	return ok && comm.MentionsVar(e, d.Var) && comm.ChoosesOwner(w.Ref, d.Var)
 }
 
 // turn is the other way to cut the arrays of a loop: along its variable, which stands in one dimension of each.

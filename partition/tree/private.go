@@ -24,13 +24,23 @@ func FindPrivate(u *Unit, alike func(*ir.Symbol) bool, flow *arrayflow.Flow) Pri
 			continue
 		}
 		for _, s := range setInside(l) {
-			if !alike(s) && (AssertedNew(l, s) || s.Piece && hasArgument(l, s) || s.Rank() == 0 && whyNotPrivate(l, s) == "" ||
+			if !alike(s) && (AssertedNew(l, s) || s.Piece && hasArgument(l, s) || s.View && u.onlyNames(s) || s.Rank() == 0 && whyNotPrivate(l, s) == "" ||
 				s.Rank() > 0 && flow != nil && whyShared(flow, l, s) == "") {
 				out[s] = append(out[s], l)
 			}
 		}
 	}
 	return out
+}
+
+// onlyNames reports whether data that a view is another name for are not set by that name: it is made anew in front of each use.
+//
+//	do k; c%2 => s(k)%c; r = dot_product(d, c%2)
+func (u *Unit) onlyNames(s *ir.Symbol) bool {
+	return !slices.ContainsFunc(u.Index().Setting[s], func(k int) bool {
+		_, names := u.Nodes[k].Stmt.(*ir.View)
+		return !names
+	})
 }
 
 // SetsFirst reports whether a call is known to set each element of array s that it reads before it reads it.
