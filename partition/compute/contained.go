@@ -73,7 +73,7 @@ func LoopOf(n *tree.Node, j *ir.Jump) *tree.Node {
 }
 
 // selfContained reports whether all that loop l does is to make values that are private to iterations of the loops around it, or to set
-// elements, or list what is read for them, that lie with one owner whatever iteration of l it is.
+// elements, list what is read for them, or add to sums, where one image does so whatever iteration of l it is.
 func selfContained(u *Computation, l *tree.Node) bool {
 	answer, known := u.contained[l]
 	if !known {
@@ -86,8 +86,11 @@ func selfContained(u *Computation, l *tree.Node) bool {
 
 // staysInside reports whether leaf n of loop l has no effect but on values as selfContained wants them.
 func staysInside(u *Computation, n, l *tree.Node) bool {
-	if u.Known.headers[n.Order] > 0 || u.runs.Of(n) != nil || u.Updates.Of(n) != nil {
+	if u.Known.headers[n.Order] > 0 || u.runs.Of(n) != nil {
 		return false
+	}
+	if r := u.Updates.Of(n); r != nil {
+		return r.Locating == nil && !ownedInside(u.Space, homeOfUpdate(u, n), n, l)
 	}
 	switch s := n.Stmt.(type) {
 	case *ir.Jump:
