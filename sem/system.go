@@ -223,20 +223,31 @@ func (c systemCaller) systemArgument(want systemArg, a parse.Arg, after *[]ir.St
 
 // systemArray passes the elements of a made array, which the program's array is copied to or from.
 func (c systemCaller) systemArray(want systemArg, a parse.Arg, after *[]ir.Stmt) ir.Expr {
-	it, ok := designators(c).sectionItem(a.Value)
-	if !ok || len(it) != 1 || it[0].Section.Sym.Type.Base != want.typ.Base || sectionRank(it[0].Section) != 1 {
+	sec := c.systemSection(want, a)
+	if sec == nil || sec.Sym.Type.Base != want.typ.Base || sectionRank(sec) != 1 {
 		c.bag.Errorf(a.Pos, "argument", "the argument '%s' must be an array of rank one and of type %s", want.name, baseName(want.typ.Base))
 		return nil
 	}
 	v := c.temp(want.name, want.typ, a.Pos)
 	v.Dims = []ir.Dim{{Lo: ir.IntConst(1, a.Pos), Hi: ir.IntConst(want.elems, a.Pos)}}
-	copied := c.copySeveral(it[0].Section, v, want, a)
+	copied := c.copySeveral(sec, v, want, a)
 	if want.out {
 		*after = append(*after, copied...)
 	} else {
 		c.em.Pre = append(c.em.Pre, copied...)
 	}
 	return &ir.Elem{Pos: a.Pos, Sym: v, Subs: []ir.Expr{ir.IntConst(1, a.Pos)}}
+}
+
+// systemSection is the array that an argument names, or a made one with its values if it gets no results; nil for others.
+func (c systemCaller) systemSection(want systemArg, a parse.Arg) *ir.Section {
+	if it, ok := designators(c).sectionItem(a.Value); ok && len(it) == 1 {
+		return it[0].Section
+	}
+	if want.out {
+		return nil
+	}
+	return c.keep(c.expr(a.Value), a.Pos)
 }
 
 // copySeveral copies as many elements as the section has, at most those of the made array.
