@@ -293,6 +293,35 @@ func reductionHomes(u *space.Space, n *tree.Node) []*ir.Elem {
 	if len(out) == 0 {
 		out = placed(u, n, addedBeside(u, n))
 	}
+	if len(out) == 0 {
+		out = placed(u, n, assignedAround(u, n))
+	}
+	return out
+}
+
+// assignedAround are the elements of distributed arrays that the next loop out sets of those whose iterations update n adds up, which choose
+// their owners.
+//
+//	do i; x = c(i); do; if (f(x)) exit; steps = steps + 1; x = g(x); end do; c(i) = x; end do          who owns c(i) counts
+func assignedAround(u *space.Space, n *tree.Node) (out []*ir.Elem) {
+	s, op, _ := updateForm(n)
+	region := reductionRegion(u, n, s, op)
+	if region == nil {
+		return nil
+	}
+	added := n.Loops[tree.DepthOf(region):]
+	for k := len(added) - 2; k >= 0 && len(out) == 0; k-- {
+		added[k].Each(func(m *tree.Node) {
+			a, ok := m.Stmt.(*ir.Assign)
+			if !ok || len(m.Bodies) > 0 {
+				return
+			}
+			if e, ok := a.LHS.(*ir.Elem); ok && e.Sym.Map != nil && !ownedInside(u, e, m, n) &&
+				slices.ContainsFunc(added[:k+1], func(l *tree.Node) bool { return chosenBy(u, goal{e, m}, l) }) {
+				out = append(out, e)
+			}
+		})
+	}
 	return out
 }
 
