@@ -17,20 +17,68 @@ func hoistInvariants(u *unit, n *nest) []ir.Stmt {
 	}
 	last := len(n.loops) - 1
 	inner := &nest{loops: n.loops[last:], body: n.body, accesses: n.accesses, scalars: n.scalars}
-	values := inner.hoistable()
-	if len(values) == 0 {
+	values, extrema := inner.hoistable(), extremaOf(inner)
+	if len(values)+len(extrema) == 0 {
 		return []ir.Stmt{n.loops[0]}
 	}
 	loop := *n.loops[last]
-	var before []ir.Stmt
-	for _, e := range values {
+	at := ir.At{Pos: loop.Pos}
+	var before, after []ir.Stmt
+	for _, e := range append(values, extrema...) {
 		t := u.scalar(e.Type())
-		at := ir.At{Pos: loop.Pos}
-		before = append(before, &ir.Assign{At: at, LHS: &ir.Var{Pos: e.Pos, Sym: t}, RHS: e})
+		before = append(before, &ir.Assign{At: at, LHS: &ir.Var{Pos: e.Pos, Sym: t}, RHS: ir.CloneExpr(e)})
 		loop.Body = replaced(loop.Body, e, t)
+		if slices.Contains(extrema, e) {
+			after = append(after, &ir.Assign{At: at, LHS: ir.CloneExpr(e), RHS: &ir.Var{Pos: e.Pos, Sym: t}})
+		}
 	}
-	guard := &ir.If{At: ir.At{Pos: loop.Pos}, Branches: []ir.Branch{{Pos: loop.Pos, Cond: runs(&loop), Body: before}}}
-	return n.around(last, []ir.Stmt{guard, &loop})
+	around := []ir.Stmt{ir.Guarded(at, runs(&loop), before...), &loop}
+	if len(after) > 0 {
+		around = append(around, ir.Guarded(at, runs(&loop), after...))
+	}
+	return n.around(last, around)
+}
+
+// extremaOf lists the elements of which the only loop of n makes the greatest or least of values, always the same ones, and no other use: clang makes
+// vectors of such a loop if they are scalars.
+//
+//	do i = lo, hi; x(j) = max(x(j), a(i))   becomes   if (lo <= hi) t = x(j); do i = lo, hi; t = max(t, a(i)); end do; if (lo <= hi) x(j) = t
+func extremaOf(n *nest) (out []*ir.Elem) {
+	for _, s := range n.body {
+		a, ok := s.(*ir.Assign)
+		if !ok {
+			continue
+		}
+		e, isElem := a.LHS.(*ir.Elem)
+		call, isCall := a.RHS.(*ir.Call)
+		if isElem && isCall && (call.Fn == "max" || call.Fn == "min") && n.fixed(e) && isAlone(n, e) {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// isAlone reports whether the loop reads and sets an element once, and touches it by no other reference.
+func isAlone(n *nest, e *ir.Elem) bool {
+	if e.Sym.Pointer || e.Sym.Target || e.Sym.Overlaid {
+		return false
+	}
+	reads, writes := 0, 0
+	for _, a := range n.accesses {
+		q := &question{nest: n, loop: n.loops[0], names: map[*ir.Symbol]string{}}
+		switch {
+		case a.elem.Sym != e.Sym:
+		case !ir.EqualStripped(a.elem, e):
+			if q.meet(a.elem, e, 0) {
+				return false
+			}
+		case a.write:
+			writes++
+		default:
+			reads++
+		}
+	}
+	return reads == 1 && writes == 1
 }
 
 // hoistable lists the elements, each once, that the only loop of n reads at a fixed place which its writes to the same
@@ -88,7 +136,7 @@ func runs(l *ir.Do) ir.Expr {
 	return &ir.Binary{Pos: l.Pos, Op: op, X: long(l.Lo), Y: long(l.Hi), T: ir.Log4}
 }
 
-// replaced copies statements with t in place of reads of the element e.
+// replaced copies statements with t in place of the element e.
 func replaced(body []ir.Stmt, e *ir.Elem, t *ir.Symbol) []ir.Stmt {
 	f := func(x ir.Expr) ir.Expr {
 		if r, ok := x.(*ir.Elem); ok && ir.EqualStripped(r, e) {

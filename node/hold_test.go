@@ -63,3 +63,57 @@ end program
 		t.Errorf("held are %v, want a and c:\n%s", held, better.Units[0])
 	}
 }
+
+// TestExtremaInScalars runs loops before and after the elements in which they find extrema stand in scalars: not where the loop reads them
+// otherwise or sets them again, under a condition, where the element moves, or where another reference may be the same.
+func TestExtremaInScalars(t *testing.T) {
+	source := `program p
+integer :: a(0:40), x(0:40), y(0:40), z(0:40), w(0:40), v(0:40), u(0:40), i, j, k
+do i = 0, 40
+  a(i) = (i - 11)*(i - 25)
+  x(i) = i
+end do
+y = 30
+z = 5
+w = 1
+v = 2
+u = 3
+k = 7
+do j = 1, 6
+  do i = j, 12
+    x(j) = max(x(j), a(i))
+    y(j+1) = min(y(j+1), a(i), x(j+20))
+    y(j) = y(j) + 1
+    x(j+13) = max(x(j+14), i)
+  end do
+  do i = 8, 6 + j
+    z(j) = max(z(j), a(i))
+  end do
+  do i = 1, 12
+    w(j) = max(w(j), a(i))
+    a(i) = a(i) + w(j)
+    if (a(i) > 20) v(j) = max(v(j), a(i))
+    u(j) = max(u(j), a(i))
+    u(i) = i
+    a(i+20) = max(a(i+20), i)
+  end do
+end do
+print *, a, x, y, z, w, v, u
+end program
+`
+	better := compile(t, source)
+	checkPass(t, source, better, rewriting{name: "hoist", run: hoistInvariants})
+	found := map[string]bool{}
+	ir.WalkStmts(better.Units[0].Body, func(s ir.Stmt) bool {
+		if a, ok := s.(*ir.Assign); ok {
+			e, isElem := a.LHS.(*ir.Elem)
+			if v, isVar := a.RHS.(*ir.Var); isElem && isVar && v.Sym.Made {
+				found[e.Sym.Name] = true
+			}
+		}
+		return true
+	})
+	if !found["x"] || !found["y"] || !found["z"] || len(found) != 3 {
+		t.Errorf("in scalars are %v, want x, y and z:\n%s", found, better.Units[0])
+	}
+}
