@@ -19,6 +19,7 @@ type function struct {
 	pointers *pointer.Pointers
 	entry    *entry
 	loops    int // in the statements of the unit
+	short    map[*ir.Do]bool
 	targets  map[ir.Stmt]jumpTargets
 	leave    *llvm.Block      // where RETURN goes
 	regions  *[]*llopt.Region // of the statement around
@@ -36,6 +37,7 @@ func newFunction(g *generator, fn *llvm.Func) *function {
 func newUnit(g *generator, fn *llvm.Func, u *spmd.Unit) *function {
 	f := newFunction(g, fn)
 	f.Unit, f.loops, f.Pinned = u, countLoops(u.Body), u.Source.Environment
+	f.short = shortLoops(u.Body)
 	f.BeginPlaces(u.Source)
 	f.Scopes = storage.NewAliasScopes(g.Shared, ir.WithNamed(u.Symbols, u.Body), u)
 	return f

@@ -175,7 +175,7 @@ func (f *function) loopNode(s *ir.Do, group *storage.AccessGroup) *metadata.Atta
 		fields = append(fields, f.Tuple(parallel, group.Node))
 	}
 	switch {
-	case f.loops > manyLoops || holdsLongLoop(s.Body):
+	case f.loops > manyLoops || f.holdsLongLoop(s.Body):
 		fields = append(fields, f.Tuple(&metadata.String{Value: "llvm.loop.unroll.disable"}))
 	case readsTables(s):
 		fields = append(fields, f.vectorsFirst()...)
@@ -186,15 +186,13 @@ func (f *function) loopNode(s *ir.Do, group *storage.AccessGroup) *metadata.Atta
 	return &metadata.Attachment{Name: "llvm.loop", Node: f.SelfNode(fields...)}
 }
 
-// holdsLongLoop reports whether statements hold a loop that is not of few iterations, a constant number.
-func holdsLongLoop(body []ir.Stmt) bool {
-	const few = 16
+// holdsLongLoop reports whether statements hold a loop that is not known to be of few iterations.
+func (f *function) holdsLongLoop(body []ir.Stmt) bool {
 	long := false
 	ir.WalkStmts(body, func(s ir.Stmt) bool {
 		switch s := s.(type) {
 		case *ir.Do:
-			span, ok := ir.Difference(s.Hi, s.Lo)
-			long = long || !ok || span >= few
+			long = long || !f.short[s]
 		case *ir.While:
 			long = true
 		}
