@@ -24,7 +24,9 @@ type loop struct {
 	stmt    ir.Stmt
 	dim     string
 	down    bool
-	certain bool // the set has exactly the iterations that run
+	certain bool      // the set has exactly the iterations that run
+	first   *sets.Aff // the first iteration of a loop that runs so far at least, nil if it is certain, or not known
+	jumped  bool      // some statement before the one at hand may have left it, or one around
 	cs      []sets.Constraint
 	exists  []string
 }
@@ -105,6 +107,11 @@ func eachCall(st ir.Stmt, f func(p *ir.Procedure, args []ir.Actual)) {
 func (r *region) list(body []ir.Stmt) {
 	for _, s := range body {
 		r.order += 2
+		if leaves([]ir.Stmt{s}) {
+			for _, l := range r.loops {
+				l.jumped = true
+			}
+		}
 		r.statement(s)
 	}
 }
@@ -290,7 +297,31 @@ func (r *region) set(s ir.Stmt, e *ir.Elem) {
 	empty, err := w.elements.IsEmpty()
 	if r.vague = r.vague || err != nil; err == nil && !empty {
 		r.writes = append(r.writes, w)
+		setFirst(r, w)
 	}
+}
+
+// setFirst notes that what stands before all jumps in loops is set in their first iterations, however soon they end.
+func setFirst(r *region, w access) {
+	var cs []sets.Constraint
+	for _, l := range w.loops {
+		switch {
+		case l.certain:
+		case l.first == nil || l.jumped:
+			return
+		default:
+			cs = append(cs, sets.EQ(sets.Var(l.dim), *l.first))
+		}
+	}
+	if len(cs) == 0 {
+		return
+	}
+	w.elements = w.elements.Intersect(r.flow.sets.SetOf(append(dimsOf(w.loops), dataDims(r.array)...), nil, cs...))
+	w.least = 0
+	for _, name := range w.elements.Params() {
+		w.least = max(w.least, r.values.depth[name])
+	}
+	r.writes = append(r.writes, w)
 }
 
 // access is one reference: where a subscript is not affine, it may be any within the bounds if it is read, and none surely is set.
@@ -403,7 +434,16 @@ func (r *region) loopOf(s ir.Stmt) *loop {
 	for _, a := range his {
 		l.cs = append(l.cs, sets.GE(a, v))
 	}
-	l.down, l.certain = step < 0, exactLow && exactHigh && !left(d)
+	exact := exactLow && exactHigh
+	l.down, l.certain = step < 0, exact && !leaves(d.Body)
+	if begin := los; exact && !l.certain {
+		if l.down {
+			begin = his
+		}
+		if len(begin) == 1 {
+			l.first = &begin[0]
+		}
+	}
 	if first, one := r.affine(d.Lo); step*step != 1 {
 		if l.certain = l.certain && one; one {
 			k := "K" + l.dim
@@ -414,10 +454,10 @@ func (r *region) loopOf(s ir.Stmt) *loop {
 	return l
 }
 
-// left reports whether a jump inside may leave out a part of the iterations of a loop, or of their statements, and go on after it.
-func left(d *ir.Do) bool {
+// leaves reports whether a jump may leave out a part of the iterations of the loop around statements, or of these, and go on after it.
+func leaves(body []ir.Stmt) bool {
 	inner, found := map[ir.Stmt]bool{}, false
-	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
 		switch s := s.(type) {
 		case *ir.Do, *ir.While:
 			inner[s] = true

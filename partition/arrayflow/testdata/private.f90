@@ -197,3 +197,80 @@ subroutine loops(n, m, x, y, c, flag, ix)
 end subroutine loops
 program main
 end program main
+subroutine left_early(n, m, x, y)
+  implicit none
+  integer :: n, m, i, j, k
+  real :: x(n), y(n), q(3), w(0:9)
+  do i = 1, n ! private: q
+    do k = 1, 30
+      q = x(i)
+      if (x(i) > k) exit
+      q(2) = q(1) + k
+    end do
+    y(i) = sum(q)
+  end do
+  do i = 1, n ! private: w
+    do k = 9, 3, -2
+      w(k-1) = x(i)
+      do j = 1, 2
+        w(j) = w(8) + k
+        if (w(j) > 5) exit
+      end do
+      if (x(i) > k) cycle
+      y(i) = w(1)
+    end do
+    y(i) = w(8)
+  end do
+  do i = 1, n ! private:
+    do k = 1, 30
+      if (x(i) > k) exit
+      q = x(i)
+    end do
+    y(i) = q(1)
+  end do
+  do i = 1, n ! private: q
+    do k = 1, m
+      q = x(i)
+      if (x(i) > k) exit
+    end do
+    y(i) = q(1)
+  end do
+  do i = 1, n ! private:
+    do k = i, 20
+      q = x(i)
+      if (x(i) > k) exit
+    end do
+    y(i) = q(1)
+  end do
+  do i = 1, n ! private:
+    do k = 1, 30
+      if (x(i) > 3) q = x(i)
+      if (x(i) > k) exit
+    end do
+    y(i) = q(1)
+  end do
+  do i = 1, n ! private:
+    do k = 1, 3
+      w(k) = x(i)
+      if (x(i) > k) exit
+    end do
+    y(i) = w(2)
+  end do
+  do i = 1, n ! private:
+    do k = 9, 3, -2
+      w(k) = x(i)
+      if (x(i) > k) exit
+    end do
+    y(i) = w(3)
+  end do
+  outer: do i = 1, n ! private:
+    do k = 1, 3
+      if (x(i) > 7) exit
+      do j = 1, 2
+        q = x(i)
+        if (x(i) > j) exit
+      end do
+    end do
+    y(i) = q(1)
+  end do outer
+end subroutine
