@@ -53,6 +53,31 @@ func assignments(list []plan.Nest, line int) float64 {
 	return sum
 }
 
+// TestInspectors counts the loops that note what index arrays name apart from others: not on one image, once for a list that stays right, each
+// time for one that the iteration around it changes.
+func TestInspectors(t *testing.T) {
+	for body, want := range map[string]float64{"a(i) = b(ix(i))": 1, "if (i > w(step)) a(i) = max(b(i), b(i-w(step)))": 7} {
+		source := "program p\n  implicit none\n  integer :: i, step, ix(40), w(40)\n  real(8) :: a(40), b(40)\n!hpf$ distribute (block) :: a, b\n" +
+			"  do i = 1, 40; ix(i) = 41 - i; w(i) = 3 + mod(i,5); b(i) = i; end do\n  do step = 1, 7\n" +
+			"  do i = 1, 40\n" + body + "\n  end do\n  b = 2*a\n  end do\n  print *, b(3)\nend program\n"
+		why := explained(t, source)
+		for images, runs := range map[int]float64{1: 0, 2: want} {
+			listed, others := 0.0, 0.0
+			for _, n := range why.Work(images, []int{0}, plan.Given{})[0] {
+				switch {
+				case n.Lists:
+					listed += n.Runs
+				case n.Line == 8:
+					others += n.Runs
+				}
+			}
+			if listed != runs || others != 7 {
+				t.Errorf("%s on %d images: %v runs of inspectors and %v of loops, want %v and 7", body, images, listed, others, runs)
+			}
+		}
+	}
+}
+
 // TestWorkOfLargePrograms counts in programs that nobody could follow iteration by iteration: what an image executes is found from a few iterations
 // of a loop, and loops that only set scalars to what nobody knows are not followed at all.
 func TestWorkOfLargePrograms(t *testing.T) {

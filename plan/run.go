@@ -50,6 +50,7 @@ type Nest struct {
 	Sweeps     float64 // of a nest in a pipeline: how often that begins
 	Depth      float64 // and how many images it has
 	Estimated  bool    // not all was looked at that differs
+	Lists      bool    // of an inspector: it notes what others compute with, and takes no part in a run on one image
 }
 
 // Pair is a message from an image to another; images count from 1.

@@ -17,6 +17,31 @@ type Measured struct {
 	Moves   []Ran // statements with messages, which run on one image, too
 }
 
+// Readings is how often clocks began and ended.
+func (m Measured) Readings() (n int64) {
+	for _, x := range m.Moves {
+		n += x.Runs
+	}
+	for _, x := range m.Nests {
+		n += x.Runs
+	}
+	return n
+}
+
+// Without gives what a run without clocks takes, of which only the end is known: loops take no longer than all of it.
+func (m Measured) Without(seconds float64) Measured {
+	alone := 0.0
+	for _, n := range m.Nests {
+		alone += n.Seconds
+	}
+	out := m
+	out.Seconds, out.Nests = seconds, slices.Clone(m.Nests)
+	for i := range out.Nests {
+		out.Nests[i].Seconds *= min(1, seconds/max(alone, 1e-30))
+	}
+	return out
+}
+
 // Ran is how often such statements at a line ran.
 type Ran struct {
 	File string
@@ -28,6 +53,7 @@ type Ran struct {
 type Taken struct {
 	File    string
 	Line    int
+	Runs    int64
 	Seconds float64
 }
 
@@ -139,6 +165,11 @@ func (t *Time) compute(p *Program, on On) {
 			total += s
 			lines = append(lines, Share{m.Line, s, "loops" + iterations(nests, m)})
 		}
+		listing := p.listing(nests)
+		total += listing
+		if listing > 0 {
+			lines = append(lines, Share{0, listing, "inspectors note the elements that index arrays name"})
+		}
 		sum += total
 		if total > t.Computing || busiest == nil {
 			t.Computing, busiest = total, lines
@@ -159,6 +190,26 @@ func (t *Time) compute(p *Program, on On) {
 		t.doubt("how long a pipeline takes to fill: images are taken to be equally fast")
 	}
 	t.Lines = append(t.Lines, busiest...)
+}
+
+// secondsOfListing is the least that a unit of weight costs in an inspector: its loops have branches and calls, and act on one element at a time.
+const secondsOfListing = 0.3e-9
+
+// listing is how long inspectors take on an image: they do not run on one, so a unit of their weight is taken to cost what one costs elsewhere in
+// the program.
+func (p *Program) listing(nests []plan.Nest) float64 {
+	weight, lists := 0.0, 0.0
+	for _, n := range p.One {
+		if !n.Lists {
+			weight += n.Weight
+		}
+	}
+	for _, n := range nests {
+		if n.Lists {
+			lists += n.Weight
+		}
+	}
+	return lists * max(secondsOfListing, p.Alone()/max(1, weight))
 }
 
 // estimated says of which loops not everything was counted.
@@ -190,7 +241,7 @@ func (p *Program) fill(on On) float64 {
 
 // at finds what is known of the nests that were measured. File names in measurements may be cut.
 func at(list []plan.Nest, m Taken) []plan.Nest {
-	i := slices.IndexFunc(list, func(n plan.Nest) bool { return n.Line == m.Line && strings.HasPrefix(n.File, m.File) })
+	i := slices.IndexFunc(list, func(n plan.Nest) bool { return n.Line == m.Line && !n.Lists && strings.HasPrefix(n.File, m.File) })
 	if i < 0 {
 		return nil
 	}

@@ -97,7 +97,7 @@ func TestPredict(t *testing.T) {
 		return plan.Nest{File: "p.f90", Line: line, Runs: runs, Weight: weight, Sweeps: sweeps, Depth: 4}
 	}
 	p := &Program{Machine: Machine{Overhead: 1, Latency: 2},
-		Measured: Measured{Seconds: 1000, Nests: []Taken{{"p.f90", 5, 600}, {"p.f90", 9, 300}}},
+		Measured: Measured{Seconds: 1000, Nests: []Taken{{"p.f90", 5, 1, 600}, {"p.f90", 9, 1, 300}}},
 		One:      []plan.Nest{nest(5, 1, 60, 0), nest(9, 1, 30, 0)}}
 	on := On{Images: 4, Run: &plan.Run{Images: 4, Moves: []*plan.Move{{Kind: "exchange", Line: 8, Runs: 10, Messages: 40}}, Assumed: []string{"x"}},
 		Work: [][]plan.Nest{{nest(5, 1, 20, 0), nest(9, 10, 10, 2)}, {nest(5, 1, 10, 0), nest(9, 10, 10, 2)}}}
@@ -108,6 +108,33 @@ func TestPredict(t *testing.T) {
 	}
 	if math.Abs(got.Balance-250.0/300) > 1e-12 || got.Lines[0].Line != 5 || len(got.Uncertain) != 2 {
 		t.Errorf("%+v", got)
+	}
+}
+
+// TestListing adds what inspectors take, which a run on one image does not have: as much as other loops by weight, and no less than they can.
+func TestListing(t *testing.T) {
+	one := []plan.Nest{{File: "p.f90", Line: 5, Weight: 60}}
+	p := &Program{Measured: Measured{Seconds: 600, Nests: []Taken{{"p.f90", 5, 1, 600}}}, One: one}
+	on := On{Images: 2, Run: &plan.Run{Images: 2}, Work: [][]plan.Nest{{{File: "p.f90", Line: 5, Weight: 9, Lists: true}, {File: "p.f90", Line: 5, Weight: 30}}}}
+	if got := p.Predict(on); got.Computing != 300+90 {
+		t.Errorf("%+v", got)
+	}
+	p.Measured.Nests[0].Seconds = 60e-12
+	if got := p.Predict(on); math.Abs(got.Computing-30e-12-9*secondsOfListing) > 1e-15 {
+		t.Errorf("%+v", got)
+	}
+}
+
+// TestWithout takes the time of a run without clocks, of which loops take no more than all.
+func TestWithout(t *testing.T) {
+	m := Measured{Seconds: 100, Nests: []Taken{{"p.f90", 5, 2, 6}, {"p.f90", 9, 3, 3}}, Moves: []Ran{{"p.f90", 8, 1000}}}
+	if m.Readings() != 1005 {
+		t.Error(m.Readings())
+	}
+	for seconds, want := range map[float64]float64{10: 6, 3: 2} {
+		if got := m.Without(seconds); got.Seconds != seconds || got.Nests[0].Seconds != want || m.Nests[0].Seconds != 6 {
+			t.Errorf("%g: %+v", seconds, got)
+		}
 	}
 }
 

@@ -63,7 +63,7 @@ func (p *Profile) Measured() predict.Measured {
 		if l.IsMessage {
 			out.Moves = append(out.Moves, predict.Ran{File: l.File, Line: l.Line, Runs: l.Runs})
 		} else {
-			out.Nests = append(out.Nests, predict.Taken{File: l.File, Line: l.Line, Seconds: float64(l.Ns) * nanosecond})
+			out.Nests = append(out.Nests, predict.Taken{File: l.File, Line: l.Line, Runs: l.Runs, Seconds: float64(l.Ns) * nanosecond})
 		}
 	}
 	return out

@@ -9,17 +9,33 @@ import (
 
 // A nest is a loop that sends nothing, with all that is in it, where no other such loop is around it: images compute there on their own.
 
-// nests finds those of all units.
+// nests finds those of all units, and which of them belong to an inspector.
 func (f *facts) findNests(p *spmd.Program) map[ir.Stmt]bool {
 	out := map[ir.Stmt]bool{}
+	f.listing = map[ir.Stmt]inspector{}
+	var around []*ir.Symbol // variables of loops
 	var look func(list []ir.Stmt)
 	look = func(list []ir.Stmt) {
+		var inspect *spmd.Inspect
 		for _, s := range list {
+			if x, ok := s.(*spmd.Inspect); ok {
+				if inspect = x; x.End {
+					inspect = nil
+				}
+			}
 			if ir.IsLoop(s) && !f.sends(s) && !leaves(s) {
 				out[s] = true
+				if inspect != nil {
+					f.listing[s] = inspector{inspect, (inspect.Once || inspect.Kept) && !slices.ContainsFunc(around, func(v *ir.Symbol) bool { return comparesWith(inspect, v) })}
+				}
 				continue
 			}
+			before := around
+			if d, ok := s.(*ir.Do); ok {
+				around = append(around, d.Var)
+			}
 			s.EachBlock(look)
+			around = before
 		}
 	}
 	for _, u := range p.Units {
@@ -27,6 +43,24 @@ func (f *facts) findNests(p *spmd.Program) map[ir.Stmt]bool {
 		look(u.Body)
 	}
 	return out
+}
+
+// inspector is one with whether it lists anew only now and then: in loops whose variable its list depends on it does so each time.
+type inspector struct {
+	*spmd.Inspect
+	lasts bool
+}
+
+// comparesWith reports whether a list is right only as long as a variable has its value.
+func comparesWith(x *spmd.Inspect, v *ir.Symbol) bool {
+	return slices.ContainsFunc(x.By, func(e ir.Expr) bool {
+		found := false
+		ir.WalkExprs(e, func(e ir.Expr) {
+			r, ok := e.(*ir.Var)
+			found = found || ok && r.Sym == v
+		})
+		return found
+	})
 }
 
 // sends reports whether images send each other something in a statement.
@@ -100,11 +134,31 @@ func (f *facts) calledOutside(p *spmd.Program, nests map[ir.Stmt]bool) map[*spmd
 
 type clocks struct{ nests map[ir.Stmt]bool }
 
-// list surrounds what is in a list. All of a statement of input or output is one part.
+// list surrounds what is in a list. All of a statement of input or output is one part, and all of an inspector.
 func (c *clocks) list(body []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
+	var inspector *spmd.Inspect
 	for i, s := range body {
+		if inspector != nil && !isInspectEnd(s) {
+			out = append(out, s)
+			continue
+		}
 		switch s := s.(type) {
+		case *spmd.Inspect:
+			if s.End {
+				out = append(out, s)
+				if inspector != nil {
+					out = append(out, clock(inspector, true, true))
+				}
+				inspector = nil
+				continue
+			}
+			if s.Span().Valid() && slices.ContainsFunc(body[i:], isInspectEnd) {
+				inspector = s
+				out = append(out, clock(s, true, false))
+			}
+			out = append(out, s)
+			continue
 		case *ir.IOBegin:
 			if !slices.ContainsFunc(body[i:], isIOEnd) {
 				out = append(out, s)
@@ -137,6 +191,11 @@ func clock(s ir.Stmt, messages, end bool) *spmd.Clock {
 func isIOEnd(s ir.Stmt) bool {
 	_, ok := s.(*ir.IOEnd)
 	return ok
+}
+
+func isInspectEnd(s ir.Stmt) bool {
+	x, ok := s.(*spmd.Inspect)
+	return ok && x.End
 }
 
 // beginOf is the last statement that begins input or output.

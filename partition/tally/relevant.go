@@ -18,6 +18,7 @@ type facts struct {
 	real     map[ir.Stmt]bool                 // of these, all but those that only set such variables to what nobody knows
 	owners   map[*ir.Symbol]map[*ir.Unit]bool // of variables that internal procedures of their unit use: the unit and its clones
 	nests    map[ir.Stmt]bool                 // loops whose work is counted; nil where only moves are
+	listing  map[ir.Stmt]inspector            // of these, those of inspectors
 	followed map[ir.Stmt]bool                 // of these, those that set variables which matter to moves
 	sets     map[ir.Stmt][]*ir.Symbol         // by statements that were met: a loop meets its own again and again
 	spoils   map[ir.Stmt][]ir.Stmt            // what is followed in a construct, by those that were met

@@ -20,7 +20,7 @@ func (p *Program) Work(images int, some []int, given plan.Given) [][]plan.Nest {
 	for _, image := range some {
 		m := newMachineWith(p, images, given, f)
 		m.enough = enoughSteps / (2 + len(some))
-		m.work = &work{machine: m, sums: map[place]*plan.Nest{}, weights: map[ir.Stmt]float64{}, last: map[ir.Stmt]*lastRun{},
+		m.work = &work{machine: m, sums: map[place]*plan.Nest{}, weights: map[ir.Stmt]float64{}, last: map[ir.Stmt]*lastRun{}, listed: map[ir.Stmt]bool{},
 			governs: map[*ir.Do]governing{}, left: mostLooked / (2 + len(some))}
 		m.layouts.image = image
 		if main := m.main(); main != nil {
@@ -42,6 +42,7 @@ type work struct {
 	left    int // statements that may be looked at
 	room    int // of these in the present run of a nest
 	last    map[ir.Stmt]*lastRun
+	listed  map[ir.Stmt]bool // of inspectors that have run and whose list is still right
 	depth   int
 	pipe    *pipe // around the nest at hand
 	strips  *pipe // of the loop over strips at hand
@@ -95,8 +96,9 @@ func (w *work) around(s *ir.Do) (end func()) {
 }
 
 type place struct {
-	file string
-	line int
+	file  string
+	line  int
+	lists bool // of an inspector
 }
 
 // amount is how many assignments are executed, and their weight: 1 for each, and 1 for each element, operation and call in it.
@@ -131,14 +133,19 @@ func (w *work) repeat(since []plan.Nest, times float64) {
 // nest counts one execution of a nest. What it sets and what matters is unknown afterwards, unless the nest is followed as well.
 func (w *work) nest(s ir.Stmt) {
 	span := s.Span()
-	key := place{span.File.Name, span.Line()}
+	list, lists := w.facts.listing[s]
+	if lists && (list.Alone && w.images == 1 || w.listed[s]) {
+		return
+	}
+	key := place{span.File.Name, span.Line(), lists}
 	n := w.sums[key]
 	if n == nil {
-		n = &plan.Nest{File: key.file, Line: key.line}
+		n = &plan.Nest{File: key.file, Line: key.line, Lists: key.lists}
 		w.sums[key] = n
 		w.list = append(w.list, n)
 	}
 	a := w.run(s, n)
+	w.listed[s] = lists && list.lasts
 	if w.pipe != nil {
 		n.Sweeps += w.pipe.begins
 		n.Depth = max(n.Depth, w.pipe.depth)
@@ -237,6 +244,9 @@ func (w *work) stmt(s ir.Stmt) amount {
 	var sum amount
 	s.EachBlock(func(b []ir.Stmt) { sum.add(w.block(b), 1) })
 	sum.weight++
+	if _, ok := s.(*spmd.Note); ok {
+		sum.weight += callWeight / 2
+	}
 	return sum
 }
 

@@ -33,10 +33,11 @@ static RT_IMAGE struct {
   struct rt_profiled *found[BUCKETS];
 } state;
 
-/* The entry of a place; places of one line and kind share it. NULL if there are too many. */
+/* The entry of a place; places of one line and kind share it, and a loop and what is sent for it may have one place. NULL if there are too
+   many. */
 static struct rt_profiled *entry_of(const struct hpf_pos *pos, int messages) {
   size_t bucket = (size_t)((uintptr_t)pos >> 4) % BUCKETS;
-  while (state.place[bucket] && state.place[bucket] != pos) bucket = (bucket + 1) % BUCKETS;
+  while (state.place[bucket] && (state.place[bucket] != pos || state.found[bucket]->messages_too != messages)) bucket = (bucket + 1) % BUCKETS;
   if (state.place[bucket]) return state.found[bucket];
   struct rt_profile *profile = rt_me->profile;
   struct rt_profiled *entry = profile->entry, *end = entry + profile->count;
