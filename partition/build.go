@@ -81,7 +81,10 @@ func BuildWith(prog *ir.Program, opt Options, bag *diag.Bag) (*spmd.Program, *Ex
 func (b *building) begin(prog *ir.Program) map[*ir.Unit]*unit {
 	b.calling = explain.LoopsOfCalls(prog)
 	b.own = prog.Own
-	b.timed("tuples", func() { tuples.Find(prog) })
+	b.nothing = !distributes(prog)
+	if !b.nothing {
+		b.timed("tuples", func() { tuples.Find(prog) })
+	}
 	return b.analyseAll(prog)
 }
 
@@ -127,8 +130,12 @@ func Disprove(prog *ir.Program, opt Options, bag *diag.Bag) {
 }
 
 // FindOwn finds the variables of common blocks, modules and hosts, and the saved ones, that each activation of a procedure sets
-// before it reads them, and leaves them out of the effects of calls.
+// before it reads them, and leaves them out of the effects of calls. Which images may make a call apart is no question in a program that
+// distributes nothing.
 func FindOwn(prog *ir.Program) {
+	if !distributes(prog) {
+		return
+	}
 	if prog.Own = arrayflow.New(sets.NewMemo()).Own(prog); len(prog.Own) > 0 {
 		ir.FindEffects(prog)
 	}
@@ -196,6 +203,7 @@ type building struct {
 	flow    *arrayflow.Flow
 	across  *across
 	own     map[*ir.Symbol]bool // what belongs to each activation of a procedure alone
+	nothing bool                // is distributed: each image runs all statements as they are
 	calling map[*ir.Procedure]*ir.Do
 
 	analysed map[*ir.Unit]*analysed
