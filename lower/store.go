@@ -234,8 +234,14 @@ func setsBounds(s *Store, pre []ir.Stmt, lhs *ir.Elem) (found bool) {
 // what changes.
 func storeByTemp(c *elements.Emitter, s *Store, pre []ir.Stmt, lhs *ir.Elem) []ir.Stmt {
 	var begin, end []ir.Stmt
+	fits := true
 	like := func(stem string, t ir.Type) *ir.Elem {
-		tmp := elements.TempLike(c, stem, lhs.Sym, t, s.Pos)
+		r, ok := roomLike(c, stem, lhs, StoreLoops(c, s), t, s.Pos)
+		if fits = fits && ok; !fits {
+			return lhs
+		}
+		tmp := r.at.Sym
+		begin = append(begin, r.begin...)
 		if t.Base == ir.Character && t.Len < 0 {
 			n := c.Temp("len", ir.Int8, s.Pos)
 			begin = append(begin, &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: &ir.Var{Pos: s.Pos, Sym: n}, RHS: c.LenOf(s.Lhs)})
@@ -244,13 +250,16 @@ func storeByTemp(c *elements.Emitter, s *Store, pre []ir.Stmt, lhs *ir.Elem) []i
 		if tmp.Allocatable {
 			begin, end = append(begin, &ir.Allocate{At: ir.At{Pos: s.Pos}, Sym: tmp}), append(end, &ir.Deallocate{At: ir.At{Pos: s.Pos}, Sym: tmp})
 		}
-		return &ir.Elem{Pos: s.Pos, Sym: tmp, Subs: lhs.Subs}
+		return r.at
 	}
 	kept := s.Lhs.Type()
 	if s.Call != nil {
 		kept = s.Rhs.Type()
 	}
 	value := like("t", kept)
+	if !fits {
+		return storeByList(c, s, pre)
+	}
 	first := []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: value, RHS: s.Rhs}}
 	mask := s.Mask
 	if mask != nil && (len(pre) > 0 || elements.Reads(mask, lhs.Sym)) {

@@ -346,7 +346,14 @@ func (p *pieces) wrap(c *elements.Emitter, body []ir.Stmt) {
 // keepMask assigns a mask to an array of its own.
 func keepWhereMask(c *elements.Emitter, p *pieces, mask ir.Expr) ir.Expr {
 	pos := mask.Span()
-	m := &ir.Elem{Pos: pos, Sym: elements.TempLike(c, "m", p.like.Sym, ir.Log4, pos), Subs: p.like.Subs}
+	r, ok := roomLike(c, "m", p.like, StoreLoops(c, &Store{Nest: p.nest}), ir.Log4, pos)
+	if !ok {
+		c.Unsupported(pos, "a WHERE inside FORALL for elements of an assumed-size array that differ in number is not supported yet").
+			Help("write a DO loop in place of FORALL")
+		return mask
+	}
+	m := r.at
+	p.begin = append(p.begin, r.begin...)
 	if m.Sym.Allocatable {
 		p.begin, p.end = append(p.begin, &ir.Allocate{At: ir.At{Pos: pos}, Sym: m.Sym}), append(p.end, &ir.Deallocate{At: ir.At{Pos: pos}, Sym: m.Sym})
 	}
