@@ -28,8 +28,29 @@ func (f *Flow) summaryOf(p *ir.Procedure, s *ir.Symbol) *summary {
 		return nil
 	}
 	r := f.region(slices.Concat(p.Unit.Entry, withoutReturn(p.Unit.Body)), s)
-	f.summaries[key] = &summary{withoutSpare(r.exposedData()), withoutSpare(r.mustData())}
+	f.summaries[key] = summarised(r)
 	return f.summaries[key]
+}
+
+// maxPairs is how many pairs of a read and an assignment a procedure may have of one array to be followed by sets, whose effort grows
+// with them.
+const maxPairs = 4000
+
+// summarised says what a region as a whole does to the array. Where that takes too many sets, or too large ones for all that callers make
+// of them, it may read every element and surely sets none.
+func summarised(r *region) *summary {
+	if len(r.reads)*len(r.writes) <= maxPairs {
+		sum := &summary{withoutSpare(r.exposedData()), withoutSpare(r.mustData())}
+		if sum.exposed.NumPieces() <= maxPieces && sum.must.NumPieces() <= maxPieces {
+			return sum
+		}
+	}
+	data := dataDims(r.array)
+	sum := &summary{r.flow.sets.EmptySet(data...), r.flow.sets.EmptySet(data...)}
+	if len(r.reads) > 0 {
+		sum.exposed = r.flow.sets.SetOf(data, nil, r.bounds()...)
+	}
+	return sum
 }
 
 // withoutSpare is a set without the parameters on which it does not depend, as where all branches of an IF do the same.
