@@ -9,10 +9,10 @@ import (
 )
 
 // Preprocess runs the C preprocessor in its traditional mode, which leaves Fortran's strings and comments alone, and
-// gives its output with line markers. Only __DHPFGO__ is defined, and what defines says (NAME or NAME=VALUE). The error
-// carries the messages of the preprocessor.
+// gives its output with line markers. In the C of 1989 \u001E is no character, which later C refuses in comments, too. Only __DHPFGO__
+// is defined, and what defines says (NAME or NAME=VALUE). The error carries the messages of the preprocessor.
 func (t *Toolchain) Preprocess(ctx context.Context, file string, includes, defines []string) ([]byte, error) {
-	args := []string{"-E", "-traditional-cpp", "-w", "-undef", "-D__DHPFGO__=1", "-x", "c"}
+	args := []string{"-E", "-traditional-cpp", "-std=gnu89", "-w", "-undef", "-D__DHPFGO__=1", "-x", "c"}
 	for _, dir := range includes {
 		args = append(args, "-I"+dir)
 	}
