@@ -11,9 +11,10 @@ import (
 type Array struct {
 	Symbol  *ir.Symbol
 	Names   []Name
-	class   []int // of each dimension
-	group   int   // arrays that some assignment uses together
-	isLocal bool  // some unit knows it by its own name, not only as a dummy argument
+	class   []int   // of each dimension
+	group   int     // arrays that some assignment uses together
+	isLocal bool    // some unit knows it by its own name, not only as a dummy argument
+	anew    float64 // weight of what sets it anew in each iteration of a loop, less that of what does not
 }
 
 // Name is a variable in a unit.
@@ -31,6 +32,9 @@ type Graph struct {
 	byKey  map[any]*Array
 	edges  map[[2]node]float64
 	parent map[*ir.Symbol]*Array // of dummy arguments: what they are bound to
+
+	Images int         // for which candidates are looked for, 0 for any number
+	Enough func() bool // whether no further candidate is to be weighed; nil: never
 }
 
 type node struct {
@@ -61,6 +65,9 @@ func Build(p *ir.Program) *Graph {
 				a.Names = append(a.Names, Name{u, s})
 			}
 		}
+		g.rewritten(u.Body, nil, subscriptsIn(u.Body))
+	}
+	for _, u := range p.Units {
 		g.block(u.Body, nil)
 	}
 	g.classes()
@@ -130,7 +137,7 @@ func (g *Graph) assign(s *ir.Assign, loops []*ir.Symbol) {
 	var all []*ir.Elem
 	for _, e := range []ir.Expr{s.LHS, s.RHS} {
 		ir.WalkExprs(e, func(x ir.Expr) {
-			if r, ok := x.(*ir.Elem); ok && g.arrayOf(r.Sym) != nil {
+			if r, ok := x.(*ir.Elem); ok && g.arrayOf(r.Sym) != nil && !g.isScratch(g.arrayOf(r.Sym)) {
 				all = append(all, r)
 			}
 		})

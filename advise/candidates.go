@@ -1,6 +1,7 @@
 package advise
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -17,7 +18,10 @@ func (g *Graph) options() [][]map[int]string {
 	var out [][]map[int]string
 	for _, group := range g.groups() {
 		var list []map[int]string
-		classes := cuttable(group)
+		classes := cuttable(slices.DeleteFunc(slices.Clone(group), g.isScratch))
+		if !g.isCounted(group) {
+			classes = nil
+		}
 		if len(classes) == 0 || !slices.ContainsFunc(group, isLarge) {
 			list = append(list, map[int]string{})
 		}
@@ -26,7 +30,7 @@ func (g *Graph) options() [][]map[int]string {
 		}
 		for i, c := range classes {
 			for _, d := range classes[:i] {
-				if together(group, c, d) {
+				if together(group, c, d) && (g.Images == 0 || hasFactors(g.Images)) {
 					list = append(list, map[int]string{c: "block", d: "block"})
 				}
 			}
@@ -39,15 +43,43 @@ func (g *Graph) options() [][]map[int]string {
 	return out
 }
 
+// isSlight reports whether a group is so small a part of a program that it matters last.
+func (g *Graph) isSlight(group []*Array) bool {
+	n := int64(0)
+	for _, a := range group {
+		n += max(1, elements(a))
+	}
+	return n < large && float64(n) < scratchPart*float64(g.all())
+}
+
+// hasFactors reports whether images can be a grid of two dimensions.
+func hasFactors(images int) bool {
+	for d := 2; d*d <= images; d++ {
+		if images%d == 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // large is the number of elements from which on an array is always distributed.
 const large = 10_000
 
-func isLarge(a *Array) bool {
-	n := int64(1)
-	for _, d := range a.Symbol.Dims {
-		n *= extent(d)
+func isLarge(a *Array) bool { return elements(a) >= large }
+
+// few is the number of elements of a group up to which it is not distributed beside large ones.
+const few = 100
+
+// isCounted reports whether a group is more than a few elements, as timers and tables are.
+func (g *Graph) isCounted(group []*Array) bool {
+	n := int64(0)
+	for _, a := range group {
+		if elements(a) == 0 {
+			return true
+		}
+		n += elements(a)
 	}
-	return n >= large
+	return n > few || n*few > g.all()
 }
 
 // groups lists the arrays that are used together.
@@ -112,6 +144,9 @@ type Weighed struct {
 	Choice Choice
 }
 
+// balanced is the balance from which on dealing out in turn is not tried: it would bring no more than what it costs.
+const balanced = 0.9
+
 // gain is how much better a candidate must be to be taken in place of an earlier, simpler one.
 const gain = 0.99
 
@@ -121,15 +156,16 @@ func (g *Graph) Search(most int, cost func(Choice) Cost) (best Weighed, looked [
 	options, seen := g.options(), map[string]bool{}
 	nothing := Choice{Formats: make([]map[int]string, len(options)), without: map[*Array]bool{}}
 	first := nothing.clone()
+	groups := g.groups()
 	for i, list := range options {
 		first.Formats[i] = list[min(1, len(list)-1)]
-		if isCutInFirst := len(list[0]) > 0; isCutInFirst {
+		if len(list[0]) > 0 || g.isSlight(groups[i]) {
 			first.Formats[i] = list[0]
 		}
 	}
 	try := func(c Choice) {
 		text := g.Text(c)
-		if seen[text] || len(looked) >= most {
+		if seen[text] || len(looked) >= most || best.Text != "" && g.Enough != nil && g.Enough() {
 			return
 		}
 		seen[text] = true
@@ -151,11 +187,13 @@ func (g *Graph) Search(most int, cost func(Choice) Cost) (best Weighed, looked [
 	}
 	for before := ""; best.Text != before && best.Text != ""; {
 		before = best.Text
-		for i, list := range options {
-			for _, o := range list {
+		for _, i := range g.largestFirst() {
+			for _, o := range options[i] {
 				c := best.Choice.clone()
 				c.Formats[i] = o
-				try(c)
+				if !isCyclic(o) || best.Balance < balanced {
+					try(c)
+				}
 			}
 		}
 	}
@@ -165,8 +203,32 @@ func (g *Graph) Search(most int, cost func(Choice) Cost) (best Weighed, looked [
 			try(c)
 		}
 	}
+	g.Enough = nil
 	try(nothing)
 	return best, looked
+}
+
+// largestFirst lists the groups by their number of elements.
+func (g *Graph) largestFirst() []int {
+	var order []int
+	size := map[int]int64{}
+	for i, group := range g.groups() {
+		order = append(order, i)
+		for _, a := range group {
+			size[i] += elements(a)
+		}
+	}
+	slices.SortStableFunc(order, func(i, j int) int { return cmp.Compare(size[j], size[i]) })
+	return order
+}
+
+func isCyclic(o map[int]string) bool {
+	for _, format := range o {
+		if format == "cyclic" {
+			return true
+		}
+	}
+	return false
 }
 
 func (c Choice) clone() Choice {
@@ -179,7 +241,7 @@ func (c Choice) clone() Choice {
 
 // formats are those of an array's dimensions, nil if it is not distributed.
 func (g *Graph) formats(a *Array, c Choice) []string {
-	if c.without[a] {
+	if c.without[a] || g.isScratch(a) {
 		return nil
 	}
 	out := make([]string, len(a.class))

@@ -21,6 +21,8 @@ type Run struct {
 type Given struct {
 	Values map[string]int64
 	Trips  map[int]int64
+	Steps  int  // after so many statements some iterations of a loop stand for all; 0 for as many as can be followed in seconds
+	Likely bool // files that the program opens as old ones, and can do without, do not exist
 }
 
 // Move is a statement that moves elements. Kind is the word under which PGAS_STATS counts it.

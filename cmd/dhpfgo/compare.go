@@ -156,10 +156,17 @@ func rowsOf(src *source, images []int, given plan.Given) []plan.OnRuns {
 // likelyTrips is how often a loop is taken to run of which only the run knows, so that what is in it counts more than what stands around.
 const likelyTrips = 10
 
-// likelyRun follows a run; where only the run knows how often loops run, they have likelyTrips iterations: then the run is
-// guessed, and these are in what is given.
+// likelyRun follows a run; where only the run knows what it does, input files that the program can do without do not exist, and where that does not
+// say how often loops run, they have likelyTrips iterations: then the run is guessed, and these are in what is given.
 func likelyRun(why *partition.Explanation, images int, given plan.Given) (*plan.Run, plan.Given) {
 	run := why.Run(images, given)
+	if _, known := run.Total(""); known {
+		return run, given
+	}
+	if !given.Likely {
+		given.Likely = true
+		run = why.Run(images, given)
+	}
 	if _, known := run.Total(""); known {
 		return run, given
 	}

@@ -17,7 +17,7 @@ const mostElems = 100_000
 
 // storeOf is where the elements of an array are kept, nil for an array that is not followed.
 func (m *memory) storeOf(s *ir.Symbol) *store {
-	if s.Map != nil || s.Storage == ir.InCommon || !follows(s) {
+	if s = m.facts.keptArray(s); s == nil {
 		return nil
 	}
 	stores := m.stores

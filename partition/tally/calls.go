@@ -182,7 +182,7 @@ func isAddress(t ir.Type) bool { return t.Derived != nil && t.Derived.Address }
 func (m *machine) dropShared(p *ir.Procedure, why string) {
 	for _, u := range m.SPMD.Units {
 		for _, s := range u.Symbols {
-			if !isLocal(s) && s.Rank() == 0 && p.Effects.WritesShared(s) {
+			if !isLocal(s) && (s.Rank() == 0 || m.facts.keptArray(s) != nil) && p.Effects.WritesShared(s) {
 				m.drop(s, value{why: why})
 			}
 		}

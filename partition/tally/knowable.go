@@ -89,7 +89,7 @@ func (f *facts) learn(e ir.Expr) bool {
 
 // isKept reports whether a value of a variable may be known, or of an element of it.
 func (f *facts) isKept(s *ir.Symbol) bool {
-	return follows(s) && f.knowable[ir.StorageOf(s)] && (s.Rank() == 0 || s.Map == nil && s.Storage != ir.InCommon)
+	return follows(s) && f.knowable[ir.StorageOf(s)] && (s.Rank() == 0 || f.keptArray(s) != nil)
 }
 
 // canKnow reports whether an expression may have a known value; see memory.eval.

@@ -24,6 +24,7 @@ type facts struct {
 	spoils   map[ir.Stmt][]ir.Stmt            // what is followed in a construct, by those that were met
 	leaving  map[ir.Stmt]bool                 // whether constructs that were met have a jump out of them
 	knowable map[any]bool                     // storage of variables of which a value may be known at times
+	commons  map[any]*ir.Symbol               // by storage: arrays in common blocks that are followed, by one of their names
 	grown    bool
 }
 
@@ -41,6 +42,7 @@ func factsOf(p *spmd.Program, given map[string]int64) *facts {
 			}
 		}
 	}
+	f.findCommons(p)
 	f.findKnowable(p, given)
 	f.grow(p)
 	return f
@@ -50,14 +52,35 @@ func factsOf(p *spmd.Program, given map[string]int64) *facts {
 func (f *facts) setBy(s ir.Stmt) []*ir.Symbol {
 	list, known := f.sets[s]
 	if !known {
+		kept := keptBy(s)
 		ir.Mentions(s, func(v *ir.Symbol, r ir.Role) {
-			if r.Sets() {
+			if r.Sets() && !kept[v] {
 				list = append(list, v)
 			}
 		})
 		f.sets[s] = list
 	}
 	return list
+}
+
+// keptBy are the arguments of a call that the procedure surely leaves as they are.
+func keptBy(s ir.Stmt) map[*ir.Symbol]bool {
+	c, ok := s.(*ir.CallProc)
+	if !ok {
+		return nil
+	}
+	out, written := map[*ir.Symbol]bool{}, map[*ir.Symbol]bool{}
+	for i, a := range c.Args {
+		if v := ir.ActualSymbol(a); v != nil && c.Proc.Effects.Arg(i).Written {
+			written[v] = true
+		} else if v != nil {
+			out[v] = true
+		}
+	}
+	for v := range out {
+		out[v] = !written[v] && v != c.Into && !c.Proc.Effects.WritesShared(v)
+	}
+	return out
 }
 
 // grow finds what is followed, and the variables that matter for that, until there is nothing more.

@@ -46,6 +46,7 @@ type machine struct {
 	trips   map[int]int64     // of loops, by their lines, that the plan cannot know
 	trip    map[ir.Stmt]int64 // at hand of such a loop, from 1
 	work    *work             // nil where only moves are counted
+	guesses bool              // whether what is likely is taken for granted
 }
 
 func newMachine(p *Program, images int, given plan.Given) *machine {
@@ -55,8 +56,9 @@ func newMachine(p *Program, images int, given plan.Given) *machine {
 func newMachineWith(p *Program, images int, given plan.Given, f *facts) *machine {
 	now := newMemory(images, given.Values, f)
 	m := &machine{counter: newCounter(&layouts{p, now, map[*ir.Layout]*dealing{}, allImages}), assumed: map[string]bool{}, inside: map[*spmd.Unit]int{},
-		trips: given.Trips, trip: map[ir.Stmt]int64{}, enough: enoughSteps}
+		trips: given.Trips, trip: map[ir.Stmt]int64{}, enough: cmp.Or(given.Steps, enoughSteps)}
 	now.result = m.function
+	m.guesses = given.Likely
 	return m
 }
 

@@ -9,8 +9,9 @@ import (
 
 // value is what is known of a scalar: a constant, or why there is none.
 type value struct {
-	c   *ir.Const
-	why string
+	c      *ir.Const
+	why    string
+	likely *ir.Const // where there is none: the one that a run is likely to have
 }
 
 // number is a whole number, if it is one and known.
@@ -34,6 +35,7 @@ type memory struct {
 	exists  map[*ir.Symbol]value      // whether allocatable arrays are allocated
 	result  func(e *ir.FuncRef) value // follows a function
 	texts   map[ir.Expr]value         // of what has no value
+	likely  bool                      // likely values count as known ones
 }
 
 func newMemory(images int, values map[string]int64, f *facts) *memory {
@@ -112,6 +114,9 @@ func (m *memory) load(s *ir.Symbol) value {
 	v := *m.cell(s)
 	if !follows(s) {
 		v = unknown("'%s' may be reached by another name", s.UserName())
+	}
+	if v.c == nil && m.likely && v.likely != nil {
+		return value{c: v.likely}
 	}
 	if v.c == nil && !s.HasMadeName() && s.Type.Base == ir.Integer {
 		if n, ok := m.values[s.UserName()]; ok {

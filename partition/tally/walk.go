@@ -107,6 +107,7 @@ func (m *machine) leaf(s ir.Stmt) ending {
 	m.forget(s, "")
 	if end, ok := s.(*ir.IOEnd); ok {
 		m.succeeds(begin, end)
+		m.opens(begin, end)
 	}
 	return ending{}
 }
@@ -136,6 +137,9 @@ func (m *machine) branch(s *ir.If) ending {
 		if v.c == nil && foundNothing(b.Cond) {
 			m.assumed[fmt.Sprintf("MAXVAL or MINVAL at line %d finds a number", s.Span().Line())] = true
 			v = truth(false)
+		}
+		if v.c == nil {
+			v = m.guessed(b, v)
 		}
 		if now, said := m.leavesNow(b.Body); v.c == nil && said {
 			v = truth(now)

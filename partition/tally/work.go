@@ -1,6 +1,7 @@
 package tally
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -19,9 +20,9 @@ func (p *Program) Work(images int, some []int, given plan.Given) [][]plan.Nest {
 	var out [][]plan.Nest
 	for _, image := range some {
 		m := newMachineWith(p, images, given, f)
-		m.enough = enoughSteps / (2 + len(some))
+		m.enough /= 2 + len(some)
 		m.work = &work{machine: m, sums: map[place]*plan.Nest{}, weights: map[ir.Stmt]float64{}, last: map[ir.Stmt]*lastRun{}, listed: map[ir.Stmt]bool{},
-			governs: map[*ir.Do]governing{}, left: mostLooked / (2 + len(some))}
+			governs: map[*ir.Do]governing{}, left: int(mostLooked * float64(cmp.Or(given.Steps, enoughSteps)) / enoughSteps / float64(2+len(some)))}
 		m.layouts.image = image
 		if main := m.main(); main != nil {
 			m.frame = newFrame(main)
