@@ -60,17 +60,20 @@ func (g *Graph) write(s *ir.Assign, loops []*ir.Symbol, subscripts map[*ir.Symbo
 	if !ok || g.arrayOf(e.Sym) == nil {
 		return
 	}
-	isSum := false
+	isUpdate := false
 	ir.WalkExprs(s.RHS, func(x ir.Expr) {
 		r, ok := x.(*ir.Elem)
-		isSum = isSum || ok && r.Sym == e.Sym
+		isUpdate = isUpdate || ok && r.Sym == e.Sym
 	})
+	if isUpdate { // who has set it first says which it is
+		return
+	}
 	own := map[*ir.Symbol]bool{}
 	for _, sub := range e.Subs {
 		eachVar(sub, func(v *ir.Symbol) { own[v] = true })
 	}
 	weight := -1.0
-	if !isSum && slices.ContainsFunc(loops, func(v *ir.Symbol) bool { return subscripts[v] && !own[v] }) {
+	if slices.ContainsFunc(loops, func(v *ir.Symbol) bool { return subscripts[v] && !own[v] }) {
 		weight = 1
 	}
 	for range loops {

@@ -146,3 +146,23 @@ func TestRepeatable(t *testing.T) {
 		}
 	}
 }
+
+// TestSteps wants of a program that is followed in samples what it moves and computes, as if it were followed whole.
+func TestSteps(t *testing.T) {
+	source := "program p\n  implicit none\n  integer :: i, k, l, step\n  real(8) :: a(64), b(64)\n!hpf$ distribute (block) :: a, b\n  a = 0; b = 1\n" +
+		"  do step = 1, 50\n  do l = 1, 30\n  k = 1 + mod(l,2)\n  do i = 2, 64\n  a(i) = a(i) + k*b(i-1)\n  end do\n  b = a\n  end do\n" +
+		"  if (mod(step,10) == 0) print *, step\n  end do\n  print *, a(2)\nend program\n"
+	why := explained(t, source)
+	for _, steps := range []int{0, 20, 200} {
+		given := plan.Given{Steps: steps}
+		var runs, messages int64
+		for _, m := range why.Run(4, given).Moves {
+			if m.Kind == "exchange" {
+				runs, messages = runs+m.Runs, messages+m.Messages
+			}
+		}
+		if got := assignments(why.Work(4, []int{1}, given)[0], 10); got != 50*30*16 || runs != 50*30 || messages != 3*runs {
+			t.Errorf("%d steps: %v assignments, %d runs, %d messages", steps, got, runs, messages)
+		}
+	}
+}

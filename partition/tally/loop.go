@@ -43,11 +43,13 @@ func (m *machine) do(s *ir.Do) ending {
 			}
 		}
 		if steady.reached() {
-			steady.repeat(trips - k - 1)
+			steady.repeat(sample.before + trips - k - 1)
 			break
 		}
 		sample.repeat(sample.before + sample.after)
-		k += sample.after
+		if k += sample.after; steady.allowed && sample.before+sample.after > 0 {
+			steady.note() // the next iteration alone is compared with this one
+		}
 	}
 	m.store(s.Var, value{c: &ir.Const{T: s.Var.Type, I: bounds[0] + trips*bounds[2]}})
 	return ending{}
