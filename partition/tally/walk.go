@@ -228,9 +228,11 @@ func (m *machine) skim(list []ir.Stmt, why string) ending {
 				end = ending{kind: lost, loop: s.Loop, why: why}
 			}
 		case *ir.Return:
-			end = ending{kind: lost, why: why}
+			if !m.guesses {
+				end = ending{kind: lost, why: why}
+			}
 		case *ir.Stop:
-			if !isFailure(s) {
+			if !isFailure(s) && !m.guesses {
 				end = ending{kind: given, why: why}
 			}
 		case *ir.CallProc:

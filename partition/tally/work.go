@@ -261,9 +261,14 @@ func (w *work) loop(s *ir.Do) amount {
 	bounds, why := w.numbers([]ir.Expr{s.Lo, s.Hi, stepOf(s)})
 	var sum amount
 	if why != "" || bounds[2] == 0 {
-		w.assumed[fmt.Sprintf("the loop at line %d, of which the plan does not know the bounds, runs once", s.Span().Line())] = true
+		times := max(1, w.trips[s.Span().Line()])
+		if w.guesses && times == 1 {
+			times = likelyTrips
+		}
+		w.assumed[fmt.Sprintf("the loop at line %d, of which the plan does not know the bounds, runs %d time(s)", s.Span().Line(), times)] = true
 		w.store(s.Var, value{why: why})
-		return w.block(s.Body)
+		sum.add(w.block(s.Body), float64(times))
+		return sum
 	}
 	trips := max(0, (bounds[1]-bounds[0]+bounds[2])/bounds[2])
 	at := func(k int64) amount {
@@ -290,6 +295,9 @@ func (w *work) loop(s *ir.Do) amount {
 	sum.weight += float64(trips)
 	return sum
 }
+
+// likelyTrips is how often a loop runs in a likely run whose bounds nobody knows.
+const likelyTrips = 10
 
 // turns finds where what the iterations of a loop compute may turn.
 func (w *work) turns(s *ir.Do, g governing, bounds []int64, trips int64) []int64 {
