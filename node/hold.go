@@ -60,16 +60,7 @@ func mayHold(n *nest, e *ir.Elem) bool {
 // held is a body with a scalar in place of an element, which gets its value in the end.
 func (u *unit) held(body []ir.Stmt, e *ir.Elem) []ir.Stmt {
 	t := u.scalar(e.Type())
-	inPlace := func(x ir.Expr) ir.Expr {
-		if r, ok := x.(*ir.Elem); ok && ir.EqualStripped(r, e) {
-			return &ir.Var{Pos: r.Pos, Sym: t}
-		}
-		return x
-	}
-	var out []ir.Stmt
-	for _, s := range body {
-		out = append(out, mapped(s, func(x ir.Expr) ir.Expr { return ir.MapExpr(x, inPlace) }))
-	}
+	out := replaced(body, e, t)
 	at := body[len(body)-1].Span()
 	return append(out, &ir.Assign{At: ir.At{Pos: at}, LHS: ir.CloneExpr(e), RHS: &ir.Var{Pos: at, Sym: t}})
 }
