@@ -24,7 +24,7 @@ func embedCalls(prog *ir.Program) bool {
 		ir.EveryProc(func(p *ir.Procedure) { named[p]++ }, u.Entry, u.Body)
 	}
 	for _, u := range prog.Units {
-		e := &embedder{unit: u, done: embedded, named: named}
+		e := &embedder{unit: u, done: embedded, named: named, chosen: map[*ir.Do]map[*ir.Symbol]bool{}}
 		u.Body = e.list(u.Body, nil)
 	}
 	if len(embedded) == 0 {
@@ -72,6 +72,8 @@ type embedder struct {
 	done  map[*ir.Procedure]bool
 	named map[*ir.Procedure]int // how often a procedure is named in the program
 	made  int
+
+	chosen map[*ir.Do]map[*ir.Symbol]bool // what iterations of a loop around choose, see chosenIn
 }
 
 // list embeds the calls in statements inside the loops in around.
@@ -117,7 +119,7 @@ func (e *embedder) wants(call *ir.CallProc, around []*ir.Do) bool {
 	if call.Result != nil || call.Into != nil || call.Proc == nil || takesFromIteration(call.Proc, around) {
 		return false
 	}
-	return chooses(call.Args, around) && (worksOnMapped(call.Proc) || addsUp(call)) || setsNew(call.Proc, around) || e.fillsWork(call, around) ||
+	return e.chooses(call.Args, around) && (worksOnMapped(call.Proc) || addsUp(call)) || setsNew(call.Proc, around) || e.fillsWork(call, around) ||
 		hasStructures(call.Proc) && e.made < mostLocals && inMappedLoop(around)
 }
 
@@ -142,19 +144,6 @@ func addsUp(call *ir.CallProc) bool {
 		}
 	}
 	return reads && adds
-}
-
-// chooses reports whether the arguments of a call depend on the loops around it.
-func chooses(args []ir.Actual, around []*ir.Do) bool {
-	found := false
-	for _, e := range ir.ActualExprs(args) {
-		ir.WalkExprs(e, func(x ir.Expr) {
-			for _, l := range around {
-				found = found || affine.ScalarOf(x) == l.Var
-			}
-		})
-	}
-	return found
 }
 
 // takesFromIteration reports whether a procedure names a distributed array that an iteration of a loop without dependences sets before the call,

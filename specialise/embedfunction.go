@@ -56,7 +56,7 @@ func (e *embedder) isValue(f *ir.FuncRef, around []*ir.Do) bool {
 	if f.Proc == nil {
 		return false
 	}
-	wanted := worksOnMapped(f.Proc) && chooses(f.Args, around) || hasStructures(f.Proc) && e.made < mostLocals && inMappedLoop(around)
+	wanted := worksOnMapped(f.Proc) && e.chooses(f.Args, around) || hasStructures(f.Proc) && e.made < mostLocals && inMappedLoop(around)
 	return wanted && givesValue(f.Proc) && !takesFromIteration(f.Proc, around) && e.canEmbed(f.Proc)
 }
 

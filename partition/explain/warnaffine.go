@@ -15,8 +15,14 @@ import (
 
 // WarnNotAffine warns about references whose elements no set describes, for lack of an affine subscript or loop bound: they are
 // listed when the program runs, or the array is sent whole, and each image stores all of it. Nothing is said where an index array is to blame
-// for which a list is made, and where the compiler wrote the loops or the expression.
+// for which a list is made, and where the compiler wrote the loops or the expression. An array is told of once where it is sent once.
 func WarnNotAffine(u *comm.Unit, bag *diag.Bag) {
+	type sending struct {
+		array  *ir.Symbol
+		at     *tree.Node
+		listed bool
+	}
+	told := map[sending]bool{}
 	for _, w := range u.Needs {
 		if w.All || w.Piped || w.Back || w.Hoisted == 0 || w.Ref.Sym.Made {
 			continue
@@ -30,14 +36,18 @@ func WarnNotAffine(u *comm.Unit, bag *diag.Bag) {
 		if madeLoops(u.Space, w.N) || blame == nil || namesMade(blame) || indexed || l != nil && w.Indirect == nil {
 			continue // without a bound the message is no larger than what the tile may read
 		}
-		warnOf(u, w, blame, l, bag)
+		once := sending{w.Ref.Sym, w.At, w.Indirect != nil}
+		if !told[once] {
+			told[once] = true
+			warnOf(u, w, blame, l, bag)
+		}
 	}
 }
 
 // isIndex reports whether an expression is a scalar that the loops around n set, to elements of index arrays alone.
 func isIndex(u *comm.Unit, e ir.Expr, n *tree.Node) bool {
 	v, ok := e.(*ir.Var)
-	if !ok || v.Sym.Made || len(n.Loops) == 0 {
+	if !ok || isTemporary(v.Sym) || len(n.Loops) == 0 {
 		return false
 	}
 	set, elements := 0, 0
@@ -177,7 +187,7 @@ func namesMade(e ir.Expr) bool {
 	found := false
 	ir.WalkExprs(e, func(x ir.Expr) {
 		s := ir.SymbolOf(x)
-		found = found || s != nil && s.Made
+		found = found || s != nil && isTemporary(s)
 	})
 	return found
 }
