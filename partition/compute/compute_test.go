@@ -20,7 +20,7 @@ import (
 // programs of testdata/hpf that between them reach most of the package.
 var programs = []string{"lu_pivot", "write_back_of_some_elements",
 	"private_array_carried_inside", "allocated_in_loop", "stencils27", "localize", "bounds_of_mapped_elements", "map_sequence",
-	"ext_home", "redistribute_behind_jumps", "rows_of_factors", "views_in_shared_loops", "sums_where_loops_are_left", "windows_pooled"}
+	"ext_home", "redistribute_behind_jumps", "rows_of_factors", "views_in_shared_loops", "sums_where_loops_are_left", "windows_pooled", "best_of_columns"}
 
 // numbers are those of loops and values that the compiler made, which say nothing.
 var numbers = regexp.MustCompile(`[IN][0-9]+\b`)

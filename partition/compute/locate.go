@@ -37,7 +37,7 @@ func findLocating(u *Computation) {
 		if l.homes = locatingHomes(u.Space, l); len(l.homes) == 0 {
 			continue
 		}
-		if u.Private.Loop(l.Best, n) != nil && (!sharesOf(u.Space, n, region, l.homes) || isNearUse(u, n, l.Best)) {
+		if u.Private.Loop(l.Best, n) != nil && (!sharesOf(u.Space, n, region, l.homes) || staysWithUse(u, n, l.Best, region)) {
 			continue
 		}
 		op := ir.ReduceMax

@@ -27,6 +27,11 @@ import (
 // so that the owner of b(i,j) finds all operands in its tile and a halo of c cells: s is private to its iteration. Where tiles are dealt out
 // there is no halo, and c is 0.
 
+// staysWithUse reports whether what update or search n in a region does to the private variable s is done by the image that uses the value.
+func staysWithUse(u *Computation, n *tree.Node, s *ir.Symbol, region *tree.Node) bool {
+	return isNearUse(u, n, s) || hasMostTerms(u, n, s) || isGathered(u, n, s, region)
+}
+
 // isNearUse reports whether all that decides what update or search n does to the private variable s is near what its value is used for.
 func isNearUse(u *Computation, n *tree.Node, s *ir.Symbol) bool {
 	uses, ok := goals(u, n, s, map[*ir.Symbol]bool{})

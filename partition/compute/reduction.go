@@ -50,7 +50,7 @@ func FindReductions(u *Computation) {
 			}
 			continue
 		}
-		if u.Private.Loop(s, n) != nil && (!sharesRegion(u.Space, n, region) || isNearUse(u, n, s) || hasMostTerms(u, n, s) || isGathered(u, n, s, region)) {
+		if u.Private.Loop(s, n) != nil && (!sharesRegion(u.Space, n, region) || staysWithUse(u, n, s, region)) {
 			continue
 		}
 		if s.Rank() > 0 && ofPrivateAlone(n, region) && !sharesRegion(u.Space, n, region) {
