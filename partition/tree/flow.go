@@ -68,8 +68,8 @@ func flowNode(n *Node, s *ir.Symbol) (exposed, killed bool) {
 		if st.Var == s {
 			return false, true
 		}
-		e, _ := FlowFrom(n.Bodies[0], 0, s)
-		return e, false
+		e, k := FlowFrom(n.Bodies[0], 0, s)
+		return e, k && runsThrough(n, st)
 	case *ir.While:
 		e, _ := FlowFrom(n.Bodies[0], 0, s)
 		return e, false
@@ -79,6 +79,12 @@ func flowNode(n *Node, s *ir.Symbol) (exposed, killed bool) {
 		return false, s.Rank() == 0 && (st.Result != nil && ir.SymbolOf(st.Result) == s || setsArgument(st, s))
 	}
 	return false, s.Rank() == 0 && s.Type.Base != ir.Derived && n.Writes(s)
+}
+
+// runsThrough reports whether a loop is certain to have an iteration, and its iterations to reach their ends.
+func runsThrough(n *Node, d *ir.Do) bool {
+	trips, known := d.ConstantTrips()
+	return known && trips > 0 && !n.unit.jumpsOut(n.Order, n.Last, append(n.Loops[:len(n.Loops):len(n.Loops)], n))
 }
 
 // setsArgument reports whether a call is certain to set a variable that it has as an argument.
