@@ -15,24 +15,18 @@ import (
 // isByValue reports whether the place is found by the value: the elements are numbers that every image has, more than a few, and all of
 // them count.
 func (l *location) isByValue() bool {
-	_, read := l.e.(*ir.Elem)
+	e, read := l.e.(*ir.Elem)
 	return read && l.value == nil && l.mask == nil && l.n.Pre == nil && l.e.Type().Base != ir.Character && !elements.ReadsMapped(l.e) &&
-		isRepeatable(l.e) && !isFew(l.sh)
+		isRepeatable(l.e) && !isFew(l.sh) && !isFew(shapes.OfSection(shapes.Whole(e.Sym), l.pos))
 }
 
 // fewElements are looked at in one loop.
 const fewElements = 16
 
+// isFew reports whether a shape has no more elements than that, whatever the run is like.
 func isFew(sh *shapes.Shape) bool {
-	size := int64(1)
-	for _, d := range sh.Dims {
-		n, constant := d.Extent()
-		if !constant {
-			return false
-		}
-		size *= n
-	}
-	return size <= fewElements
+	size, known := shapes.KnownSize(sh)
+	return known && size <= fewElements
 }
 
 // locateByValue gives the position in the whole array.
