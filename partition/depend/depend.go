@@ -91,7 +91,9 @@ func Independent(l *tree.Node, s *ir.Symbol) bool {
 // carried, the writer's iteration of the next loop before the reader's. What is not affine is assumed to meet.
 func Meets(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n *tree.Node, same int, carried bool) bool {
 	if !carried {
-		return MeetsWhere(u, e, w, r, n, same, func(map[string]string) []sets.Constraint { return nil })
+		return slices.ContainsFunc(signsOfSteps(u, n.Loops[:tree.Common(w, n)]), func(signs []sets.Constraint) bool {
+			return MeetsWhere(u, e, w, r, n, same, func(map[string]string) []sets.Constraint { return signs })
+		})
 	}
 	l := n.Loops[same]
 	if step, ok := symbolicStep(u, l); ok {
@@ -103,6 +105,17 @@ func Meets(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n *tree.Node, s
 		})
 	}
 	return MeetsWhere(u, e, w, r, n, same, func(prime map[string]string) []sets.Constraint { return Earlier(u, l, prime) })
+}
+
+// signsOfSteps lists what the steps of loops may be, none of which is 0 where the loops run: above or below for the innermost one that is no
+// constant, and nothing where all are.
+func signsOfSteps(u *space.Space, loops []*tree.Node) [][]sets.Constraint {
+	for _, l := range slices.Backward(loops) {
+		if step, ok := symbolicStep(u, l); ok {
+			return [][]sets.Constraint{{sets.GE(step, sets.Const(1))}, {sets.GE(sets.Const(-1), step)}}
+		}
+	}
+	return [][]sets.Constraint{nil}
 }
 
 // symbolicStep is the step of loop l as a form of scalars that the loop does not change, where it is no constant. Iterations then

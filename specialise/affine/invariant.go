@@ -133,32 +133,54 @@ func (n *naming) deals(loop ir.Stmt) bool {
 // deals reports whether a loop runs along cut dimensions of arrays, so that images share its iterations. A scalar set inside would
 // be another one on each image, which no message can be described by. What a subscript has in common with the bounds of loops inside
 // runs over no elements: a(jlow(l)) does not, where loops begin at jlow(l). Nor does a power or a shift: x(k+2**l) is as far from x(k)
-// for all k.
+// for all k, and x(k-w(l)), with k of a loop inside, as far as w(l) says.
 func deals(loop ir.Stmt) bool {
 	d, ok := loop.(*ir.Do)
 	if !ok {
 		return false
 	}
 	limits := limitsIn(d)
-	found := false
+	inside := map[*ir.Symbol]bool{}
+	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
+		if l, ok := s.(*ir.Do); ok {
+			inside[l.Var] = true
+		}
+		return true
+	})
+	found, distances := false, false
 	var visit func(ir.Expr, ir.Role)
 	visit = func(e ir.Expr, _ ir.Role) {
 		if e == nil {
 			return
 		}
-		if _, limit := limits.Get(e); !limit && !isDistance(e) {
+		_, element := e.(*ir.Elem)
+		if _, limit := limits.Get(e); !limit && !isDistance(e) && !(distances && element) {
 			found = found || ScalarOf(e) == d.Var
 			e.EachExpr(ir.Use, visit)
 		}
 	}
 	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
 		inSubscripts(s, distributed, func(e ir.Expr) ir.Expr {
+			distances = hasTerm(e, inside)
 			visit(e, ir.Use)
 			return e
 		})
 		return !found
 	})
 	return found
+}
+
+// hasTerm reports whether a sum has one of several variables for a term.
+func hasTerm(e ir.Expr, vars map[*ir.Symbol]bool) bool {
+	switch x := e.(type) {
+	case *ir.Var:
+		return vars[x.Sym]
+	case *ir.Conv:
+		return hasTerm(x.X, vars)
+	case *ir.Binary:
+		return (x.Op == ir.Add || x.Op == ir.Sub) && (hasTerm(x.X, vars) || hasTerm(x.Y, vars))
+	}
+	return false
 }
 
 // isDistance reports whether a part of a subscript is a power of a constant or a shifted constant.
@@ -199,6 +221,7 @@ type nest struct {
 	at      *facts
 	certain bool
 	limit   bool // what is looked at is a bound of a loop
+	anew    bool // what is looked at is a subscript of an array that each iteration of the loop around sets anew
 	pre     []ir.Stmt
 }
 
@@ -206,6 +229,11 @@ func (p *nest) block(body []ir.Stmt) {
 	for _, s := range body {
 		p.limit = false
 		inSubscripts(s, mapped, p.name)
+		if len(p.around) > 0 {
+			p.anew = true
+			inSubscripts(s, func(v *ir.Symbol, _ int, _ ir.Expr) bool { return v.Map != nil && p.outer().Hit(v, p.recursive()) }, p.name)
+			p.anew = false
+		}
 		if d, ok := s.(*ir.Do); ok && NamesMapped(d) {
 			p.bounds(d)
 		}
@@ -293,13 +321,16 @@ func (p *nest) operands(e ir.Expr) ir.Expr {
 	return e
 }
 
+// outer is what the loop around changes.
+func (p *nest) outer() *ir.Changes { return p.around[len(p.around)-1].Changes }
+
 func (p *nest) hitBy(e ir.Expr) bool {
 	return p.AnyHit(Form{terms: []term{{e, 1}}}.mentions(), p.recursive())
 }
 
 // keep makes a scalar hold a value from before the loop on.
 func (p *nest) keep(e ir.Expr) ir.Expr {
-	if len(p.around) > 0 && !p.limit && !isDistance(e) {
+	if len(p.around) > 0 && !p.limit && !isDistance(e) && !(p.anew && p.outer().AnyHit(Form{terms: []term{{e, 1}}}.mentions(), p.recursive())) {
 		return e // an inspector may serve all iterations of the loops around
 	}
 	taken := e
