@@ -60,7 +60,7 @@ func deliveries(u *Unit, s *Step, sym *ir.Symbol) []*delivery {
 	for _, w := range s.Needs[sym] {
 		d := &delivery{}
 		around := context(u.Space, s.At, sym.Rank(), w.Data)
-		data := w.Data.Gist(around)
+		data := space.Simpler(w.Data, around)
 		if !fitsShadow(u, sym, data) {
 			if d = bufferFor(u, s, w, data); d == nil {
 				return []*delivery{all}

@@ -41,7 +41,7 @@ func (u *Unit) BuildExchanges() {
 		for _, sym := range s.Arrays {
 			for _, part := range deliveries(u, s, sym) {
 				for _, d := range directionsOf(u, part, sym) {
-					d.Data = d.Data.Gist(context(u.Space, s.At, sym.Rank(), d.Data))
+					d.Data = space.Simpler(d.Data, context(u.Space, s.At, sym.Rank(), d.Data))
 					v := u.buildExchange(s, part, d)
 					st.Exchanges = append(st.Exchanges, v.X)
 					u.Exchanges = append(u.Exchanges, v.X)
@@ -151,11 +151,11 @@ func piecesOf(u *Unit, s *Step, d space.Direction, sym *ir.Symbol) (pieces []set
 	what := "communication set of " + sym.UserName()
 	plain, exact := withoutStrides(u.Space, d, sym)
 	around := context(u.Space, s.At, sym.Rank(), plain)
-	pieces, disjoint := space.Disjoint(what, joinedIn(around, plain).Gist(around))
+	pieces, disjoint := space.Disjoint(what, space.Simpler(joinedIn(around, plain), around))
 	if disjoint {
 		return possible(what, pieces, around), exact
 	}
-	return space.PiecesOf(what, inPlace(u.Space, pieces[0].Set(), d, sym).Gist(around)), false
+	return space.PiecesOf(what, space.Simpler(inPlace(u.Space, pieces[0].Set(), d, sym), around)), false
 }
 
 // joinedIn makes one box of several that are one in a context: a tile of one cell, V, beside what lies after it, V+1..n, is V..n, if V < n.
@@ -174,7 +174,7 @@ func joinedIn(around, data sets.Set) sets.Set {
 func possible(what string, pieces []sets.Piece, around sets.Set) (out []sets.Piece) {
 	for _, p := range pieces {
 		if empty, err := p.Set().Intersect(around).IsEmpty(); err != nil || !empty {
-			out = append(out, space.PiecesOf(what, p.Set().Gist(around))...)
+			out = append(out, space.PiecesOf(what, space.Simpler(p.Set(), around))...)
 		}
 	}
 	return out

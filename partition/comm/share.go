@@ -6,6 +6,7 @@ import (
 	"dhpfgo/ir"
 	"dhpfgo/partition/compute"
 	"dhpfgo/partition/reason"
+	"dhpfgo/partition/space"
 	"dhpfgo/partition/spmd"
 	"dhpfgo/partition/tree"
 )
@@ -54,7 +55,7 @@ func comesWhole(u *Unit, w *Need) bool {
 	if slices.ContainsFunc(w.N.Loops, func(l *tree.Node) bool { d, ok := l.Stmt.(*ir.Do); return ok && d.Independent != nil }) {
 		return false
 	}
-	data := w.Data.Gist(context(u.Space, w.At, sym.Rank(), w.Data))
+	data := space.Simpler(w.Data, context(u.Space, w.At, sym.Rank(), w.Data))
 	return sym.Rank() > 1 && !fitsShadow(u, sym, data) && bufferFor(u, &Step{At: w.At}, w, data) == nil
 }
 

@@ -117,7 +117,7 @@ func (u *Unit) widenForMessages() {
 					continue
 				}
 				for _, d := range directionsOf(u, part, sym) {
-					d.Data = d.Data.Gist(context(u.Space, s.At, sym.Rank(), d.Data))
+					d.Data = space.Simpler(d.Data, context(u.Space, s.At, sym.Rank(), d.Data))
 					pieces, _ := piecesOf(u, s, d, sym)
 					makeRoom(u, s, pieces, d, part.needs[0].Ref)
 				}
@@ -366,7 +366,7 @@ func (u *Unit) WidenForCopies() {
 			continue
 		}
 		for _, d := range space.SignedDirections(u.Space, compute.Accessed(u.Space, e, n, u.CP.Of(n), 0), e.Sym) {
-			pieces, _ := space.Disjoint("copies of "+e.Sym.UserName(), d.Data.Gist(context(u.Space, &tree.Node{}, e.Sym.Rank(), d.Data)))
+			pieces, _ := space.Disjoint("copies of "+e.Sym.UserName(), space.Simpler(d.Data, context(u.Space, &tree.Node{}, e.Sym.Rank(), d.Data)))
 			for _, p := range pieces {
 				widen(u.Space, u.Array(e.Sym), p, d, e)
 			}

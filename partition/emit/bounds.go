@@ -104,21 +104,6 @@ func (u *Unit) whyInStep(l *tree.Node) diag.Reason {
 	return diag.Reason{}
 }
 
-// Own is the union of the partitions of everything inside n, over the given loops; all is true where every image must
-// come by: it executes some statement there or takes part in communication.
-func (u *Unit) Own(n *tree.Node, loops []*tree.Node) (set sets.Set, all bool) {
-	var parts []sets.Set
-	n.Each(func(m *tree.Node) {
-		counts := tree.FinalOf(m) != nil
-		all = all || (tree.IsWhile(m) || counts || len(m.Bodies) == 0) && u.Parts.Of(m).Kind != compute.InSet || m != n && Communicates(u.Around, m)
-		if all || len(m.Bodies) > 0 && !counts || len(m.Loops) < len(loops) {
-			return
-		}
-		parts = append(parts, u.Parts.Of(m).Set.Project(u.Dims(loops)...))
-	})
-	return sets.CoalesceOwn(u.Sets.EmptySet(u.Dims(loops)...).UnionAll(parts)), all
-}
-
 // Communicates reports whether a statement of communication stands before or after n.
 func Communicates(a *Around, n *tree.Node) bool {
 	if a.Of(n).Receive != nil || a.Of(n).Sweep != nil {
@@ -220,7 +205,7 @@ func (w *writer) tiled(n *tree.Node, own, known sets.Set) []ir.Stmt {
 
 // guarded writes n under the condition of its own iterations that context does not imply.
 func (w *writer) guarded(n *tree.Node, own, known, context sets.Set) []ir.Stmt {
-	rest := w.u.entered(n, own.Gist(w.u.withinBounds(n, w.u.withSizes(context, own))))
+	rest := w.u.entered(n, space.Simpler(own, w.u.withinBounds(n, w.u.withSizes(context, own))))
 	guard := w.guard(rest)
 	if guard == nil || w.u.isHarmless(n) && isOfLoops(guard) {
 		return w.bare(n, known)
@@ -473,13 +458,17 @@ func (w *writer) loop(n *tree.Node, s *ir.Do, known sets.Set) []ir.Stmt {
 	c := &ir.Do{At: s.At, Var: s.Var, Lo: s.Lo, Hi: s.Hi, Step: s.Step, Independent: s.Independent, Together: w.apart == 0, Known: s.Known}
 	w.moved[s] = c
 	inner := w.u.within(known, n)
-	if w.inStep[n].Some() {
-		c.Body = w.list(n.Bodies[0], inner)
-		return []ir.Stmt{c}
-	}
 	own, _ := w.u.Own(n, append(append([]*tree.Node(nil), n.Loops...), n))
 	own = w.shown(own)
-	c.Lo, c.Hi = w.reducedBounds(n, s, own.Gist(w.u.withSizes(inner, own)))
+	free := space.Simpler(own, w.u.withSizes(inner, own))
+	if lo, hi, cut := w.cutBySteps(n, s, free); cut {
+		c.Lo, c.Hi = lo, hi
+	} else if w.inStep[n].Some() {
+		c.Body = w.list(n.Bodies[0], inner)
+		return []ir.Stmt{c}
+	} else {
+		c.Lo, c.Hi = w.reducedBounds(n, s, free)
+	}
 	inner = inner.Intersect(w.u.enforced(n, own))
 	w.apart++
 	c.Body = w.list(n.Bodies[0], inner)

@@ -287,7 +287,7 @@ func saysAll(w *writer, n *tree.Node, known, found sets.Set) bool {
 
 // sought is what a search asks of a tile for statement n.
 func sought(w *writer, n *tree.Node, own, known sets.Set) sets.Set {
-	return w.u.entered(n, own.Gist(w.u.withSizes(known, own)))
+	return w.u.entered(n, space.Simpler(own, w.u.withSizes(known, own)))
 }
 
 // find runs the statements for each of the image's tiles that has a piece of an own set.

@@ -16,6 +16,14 @@ func PiecesOf(what string, s sets.Set) []sets.Piece {
 	return s.Pieces()
 }
 
+// Simpler is a set without what context says of it; the set itself where that takes more steps than an operation may have.
+func Simpler(s, context sets.Set) sets.Set {
+	if out := s.Gist(context); !errors.Is(out.Err(), sets.ErrLimit) {
+		return out
+	}
+	return s
+}
+
 // Disjoint cuts a set into pieces that do not overlap. Where that takes more steps than an operation may have, it is one piece that
 // contains the set, and exact is false.
 func Disjoint(what string, s sets.Set) (pieces []sets.Piece, exact bool) {
