@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 
@@ -56,7 +57,14 @@ func (s *session) load(in inputs) (*source, error) {
 		return nil, errors.New("no source file is given")
 	}
 	src := &source{session: s, Compilation: c}
-	_, err = src.addModules(s.read.Include, func(m *object.Source) bool { return m.Native })
+	linked := len(objects.carried) > 0 // gfortran needs no object file of a module without code
+	dirs := slices.Clone(s.read.Include)
+	for _, carried := range objects.carried {
+		if !slices.Contains(dirs, carried.Dir) {
+			dirs = append(dirs, carried.Dir)
+		}
+	}
+	_, err = src.addModules(dirs, func(m *object.Source) bool { return m.Native || linked })
 	return src, err
 }
 
