@@ -39,6 +39,7 @@ func TestConformanceSanitized(t *testing.T) {
 
 func TestHugePages(t *testing.T) {
 	plain.run(t, "huge", call{images: 2}).want(t, 0, "")
+	plain.run(t, "kept", call{images: 2}).want(t, 0, "")
 }
 
 func TestStats(t *testing.T) {

@@ -12,6 +12,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 
 #ifndef MADV_COLLAPSE
@@ -29,6 +30,9 @@ enum {
   HUGE_PAGE_BYTES = 2 << 20,
   HUGE_PIECE_BYTES = 16 << 20, /* asked for in one go */
   COLLAPSE_TRIES = 3,          /* some page may be in use for a moment */
+  KEPT_MOST = 32,              /* freed objects that keep their pages, */
+  KEPT_BYTES = 64 << 20,       /* of so many bytes together, or the last one alone: what a C library keeps, */
+  KEPT_SHARE = 32,             /* and no more of an image's share of the memory */
   HUGE_SHARE = 4,              /* of an image's share of the memory, what may be taken before its first use */
   TEAMS_SHARE = 4 /* the region of non-initial teams is this part of the segment */
 };
@@ -50,9 +54,13 @@ static RT_IMAGE struct {
   char *common_start, *common_end;
   char *asked_end;     /* of the symmetric memory that has its pages, as huge ones where the machine gives them */
   uint64_t used_bytes; /* of checked allocations */
-  char *kept;          /* what was freed last, with its pages, if kept_bytes is not 0 */
-  uint64_t kept_bytes;
-  enum arena kept_arena;
+  struct pages {
+    char *start;
+    uint64_t bytes;
+    enum arena arena;
+  } kept[KEPT_MOST]; /* freed with their pages, the oldest first */
+  uint64_t kept_bytes; /* of all of them */
+  int kept_count;
 } state;
 
 static struct range *new_range(char *start, uint64_t bytes, struct range *next) {
@@ -178,31 +186,42 @@ static void return_pages(char *start, uint64_t bytes, enum arena arena) {
   madvise((void *)first, whole_bytes, shared ? MADV_REMOVE : MADV_DONTNEED); /* NOLINT: page arithmetic */
 }
 
-/* The pages of the large object that was freed last stay until another one is freed, or allocated elsewhere: those of what a procedure
-   allocates in each call would have to be cleared each time. */
-static void return_kept(void) {
-  if (state.kept_bytes) return_pages(state.kept, state.kept_bytes, state.kept_arena);
-  state.kept_bytes = 0;
+/* The pages of large objects that were freed last stay: those of what each call of a procedure allocates need not be cleared again. */
+static struct pages drop_kept(int i) {
+  struct pages dropped = state.kept[i];
+  memmove(state.kept + i, state.kept + i + 1, (size_t)(--state.kept_count - i) * sizeof dropped);
+  state.kept_bytes -= dropped.bytes;
+  return dropped;
 }
 
-static void keep_pages(const struct range *range) {
-  if (range->bytes < RETURN_FROM_BYTES) return;
-  return_kept();
-  state.kept = range->start;
-  state.kept_bytes = range->bytes;
-  state.kept_arena = range->arena;
+static uint64_t most_kept(void) {
+  const struct rt_control *control = rt_control();
+  uint64_t share = control->memory_bytes / (uint64_t)control->here / KEPT_SHARE;
+  return share < KEPT_BYTES ? share : KEPT_BYTES;
 }
 
+static void return_oldest(void) {
+  struct pages oldest = drop_kept(0);
+  return_pages(oldest.start, oldest.bytes, oldest.arena);
+}
+
+static void keep(char *start, uint64_t bytes, enum arena arena) {
+  while (state.kept_count == KEPT_MOST || (state.kept_count && state.kept_bytes + bytes > most_kept())) return_oldest();
+  state.kept[state.kept_count++] = (struct pages){start, bytes, arena};
+  state.kept_bytes += bytes;
+}
+
+/* What an object takes of the kept pages is its own; one that takes none and is large lets no more stay than the last few. */
 static void use_kept(const struct range *range) {
-  if (!state.kept_bytes) return;
-  char *end = range->start + range->bytes, *kept_end = state.kept + state.kept_bytes;
-  if (end <= state.kept || range->start >= kept_end) {
-    if (range->bytes >= RETURN_FROM_BYTES) return_kept();
-    return;
+  char *end = range->start + range->bytes;
+  for (int i = state.kept_count; i--;) {
+    if (end <= state.kept[i].start || range->start >= state.kept[i].start + state.kept[i].bytes) continue;
+    struct pages used = drop_kept(i);
+    if (range->start > used.start) keep(used.start, (uint64_t)(range->start - used.start), used.arena);
+    if (end < used.start + used.bytes) keep(end, (uint64_t)(used.start + used.bytes - end), used.arena);
+    i = i > state.kept_count ? state.kept_count : i;
   }
-  state.kept_bytes = 0;
-  if (range->start > state.kept) return_pages(state.kept, (uint64_t)(range->start - state.kept), state.kept_arena);
-  if (end < kept_end) return_pages(end, (uint64_t)(kept_end - end), state.kept_arena);
+  if (range->bytes >= RETURN_FROM_BYTES && state.kept_bytes > most_kept()) return_oldest();
 }
 
 static struct range *allocate(enum arena arena, size_t bytes) {
@@ -317,7 +336,7 @@ static void release(struct range **link) {
   struct range *range = *link;
   *link = range->next;
   if (range->counted) state.used_bytes -= range->bytes;
-  keep_pages(range);
+  if (range->bytes >= RETURN_FROM_BYTES) keep(range->start, range->bytes, range->arena);
   give(range);
 }
 
