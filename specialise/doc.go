@@ -123,6 +123,11 @@ var Steps = []pass.Step[*Work]{
 		if !w.Opt.Reproducible {
 			eachDistributing(w, terms.InScalars)
 		}
+		if !w.Opt.Check && !w.Opt.Debug { // statements stand as the user wrote them
+			for _, u := range w.Prog.Units {
+				terms.Together(u)
+			}
+		}
 	}},
 	{Name: "deal", Needs: []pass.Fact{"clones", "effects"}, Gives: []pass.Fact{"dealt"}, Run: dealIterations},
 	{Name: "printed", Needs: []pass.Fact{"clones"}, Gives: []pass.Fact{"printed"}, Run: func(w *Work) {
