@@ -39,15 +39,22 @@ func (f *Messages) Reduce(s *spmd.Reduce) {
 	}
 }
 
-// reduceArray combines a box of the arrays of all images element by element.
+// reduceArray combines a box of the arrays of all images element by element, of complex ones part by part: they are reals, twice as many.
 func (f *Messages) reduceArray(s *spmd.Reduce) {
-	_, code := wireType(s.Var.Type)
+	t, parts := s.Var.Type, int64(1)
+	if t.Base == ir.Complex {
+		t, parts = ir.Type{Base: ir.Real, Kind: t.Kind}, 2
+	}
+	_, code := wireType(t)
 	extents, strides := []value.Value{}, []value.Value{}
 	stride := value.Value(build.I64(1))
 	for k, d := range s.Var.Dims {
-		extents = append(extents, eval.ExtentOf(f.Values, s.Lo[k], s.Hi[k]))
-		strides = append(strides, stride)
-		stride = f.Times(stride, eval.ExtentOf(f.Values, d.Lo, d.Hi))
+		extent, all := eval.ExtentOf(f.Values, s.Lo[k], s.Hi[k]), eval.ExtentOf(f.Values, d.Lo, d.Hi)
+		if k == 0 {
+			extent, all = f.Times(extent, build.I64(parts)), f.Times(all, build.I64(parts))
+		}
+		extents, strides = append(extents, extent), append(strides, stride)
+		stride = f.Times(stride, all)
 	}
 	first := f.Cast(f.AddressUnchecked(s.Var, f.Indices(s.Lo)), build.BytePtr)
 	f.CallRuntime("hpf_reduce_array", first, build.I32(int64(len(extents))), f.Fill(extents), f.Fill(strides), build.I32(code), build.I32(reduceOps[s.Op]), f.Position(s.Span()))

@@ -64,7 +64,7 @@ func FindReductions(u *Computation) {
 // nil for any other statement.
 func mayReduce(u *Computation, n *tree.Node) (region *tree.Node, s *ir.Symbol, op ir.ReduceOp) {
 	s, op, ok := updateForm(n)
-	if !ok || u.ordered(op, s.Type) || len(n.Loops) == 0 || !reducible(s) || ownArray(u, s, n) {
+	if !ok || u.ordered(op, s.Type) || len(n.Loops) == 0 || !reducible(s, op) || ownArray(u, s, n) {
 		return nil, s, op
 	}
 	if region = reductionRegion(u.Space, n, s, op); region == nil || mayDiverge(u.Space, region) {
@@ -254,7 +254,7 @@ func updateForm(n *tree.Node) (*ir.Symbol, ir.ReduceOp, bool) {
 func flagSet(a *ir.Assign) (ir.ReduceOp, bool) {
 	v, isVar := a.LHS.(*ir.Var)
 	c, isConst := a.RHS.(*ir.Const)
-	if !isVar || !isConst || v.Sym.Rank() > 0 || v.Sym.Type.Base != ir.Logical || !reducible(v.Sym) {
+	if !isVar || !isConst || v.Sym.Rank() > 0 || v.Sym.Type.Base != ir.Logical || !reducible(v.Sym, ir.ReduceOr) {
 		return 0, false
 	}
 	if c.L {
@@ -440,9 +440,10 @@ func addPartial(u *Computation, r *Reduction) {
 
 // reducible reports whether a variable can be the result of a reduction: a scalar, or an array that every image has in
 // full and in one piece, of a type that the runtime combines.
-func reducible(s *ir.Symbol) bool {
+func reducible(s *ir.Symbol, op ir.ReduceOp) bool {
 	if s.Rank() == 0 {
 		return true
 	}
-	return ir.Combines(s.Type) && s.Map == nil && !s.Pointer && !s.Target && !s.View && !s.Optional && s.Size == ir.ExplicitShape
+	parts := s.Type.Base == ir.Complex && !ir.IsWide(s.Type) && op == ir.ReduceSum
+	return (ir.Combines(s.Type) || parts) && s.Map == nil && !s.Pointer && !s.Target && !s.View && !s.Optional && s.Size == ir.ExplicitShape
 }
