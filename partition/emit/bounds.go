@@ -461,7 +461,7 @@ func (w *writer) loop(n *tree.Node, s *ir.Do, known sets.Set) []ir.Stmt {
 	own, _ := w.u.Own(n, append(append([]*tree.Node(nil), n.Loops...), n))
 	own = w.shown(own)
 	free := space.Simpler(own, w.u.withSizes(inner, own))
-	if lo, hi, cut := w.cutBySteps(n, s, free); cut {
+	if lo, hi, cut := cutBySteps(w, n, s, free); cut {
 		c.Lo, c.Hi = lo, hi
 	} else if w.inStep[n].Some() {
 		c.Body = w.list(n.Bodies[0], inner)

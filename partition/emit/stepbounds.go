@@ -13,7 +13,7 @@ import (
 //	near, far = merge(l, u, s > 0), merge(u, l, s > 0)
 //	lo' = lo + s*max(0, (near-lo + s - sign(1,s))/s)        ceil((near-lo)/s) where that is positive
 //	hi' = merge(min(hi, u), max(hi, l), s > 0)
-func (w *writer) cutBySteps(n *tree.Node, s *ir.Do, own sets.Set) (lo, hi ir.Expr, ok bool) {
+func cutBySteps(w *writer, n *tree.Node, s *ir.Do, own sets.Set) (lo, hi ir.Expr, ok bool) {
 	if w.inStep[n].Code.Name != reason.VariableStep.Name || !isPlainStep(s.Step) {
 		return nil, nil, false
 	}
