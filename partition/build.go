@@ -129,6 +129,14 @@ func Disprove(prog *ir.Program, opt Options, bag *diag.Bag) {
 	}
 }
 
+// flowOf is the flow of arrays where somebody asks which are private to loops that images share.
+func (b *building) flowOf() *arrayflow.Flow {
+	if b.nothing {
+		return nil
+	}
+	return b.flow
+}
+
 // FindOwn finds the variables of common blocks, modules and hosts, and the saved ones, that each activation of a procedure sets
 // before it reads them, and leaves them out of the effects of calls. Which images may make a call apart is no question in a program that
 // distributes nothing.

@@ -11,7 +11,7 @@ import (
 // Passes are the steps of the analysis of one unit in their order; Orders states why it is this one, and a test checks the two
 // against each other. They run again from the start whenever one of them finds something more that all images must compute alike.
 var Passes = []pass.Step[*unit]{
-	{Name: "private", Gives: []pass.Fact{"private"}, Run: func(u *unit) { u.Private = tree.FindPrivate(u.Space.Unit, u.Known.IsScalar, u.build.flow) }},
+	{Name: "private", Gives: []pass.Fact{"private"}, Run: func(u *unit) { u.Private = tree.FindPrivate(u.Space.Unit, u.Known.IsScalar, u.build.flowOf()) }},
 	{Name: "reductions", Needs: []pass.Fact{"private"}, Gives: []pass.Fact{"reductions"}, Run: func(u *unit) { compute.FindReductions(u.Computation) }},
 	{Name: "owner", Needs: []pass.Fact{"reductions"}, Gives: []pass.Fact{"owner runs"}, Run: func(u *unit) { compute.OwnerRuns(u.Computation) }},
 	{Name: "cpart", Needs: []pass.Fact{"private", "reductions", "owner runs"}, Gives: []pass.Fact{"homes"}, Run: func(u *unit) { compute.PartitionComputation(u.Computation) }},

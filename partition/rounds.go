@@ -40,7 +40,7 @@ func (b *building) round(prog *ir.Program) map[*ir.Unit]*unit {
 	units, exchanges := map[*ir.Unit]*unit{}, 0
 	b.Reset()
 	for _, s := range prog.Units {
-		if b.nothing || !s.Distributes() || s.Module {
+		if !s.Distributes() || s.Module {
 			continue
 		}
 		x := b.analysed[s]

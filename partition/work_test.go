@@ -56,7 +56,7 @@ func assignments(list []plan.Nest, line int) float64 {
 // TestInspectors counts the loops that note what index arrays name apart from others: not on one image, once for a list that stays right, each
 // time for one that the iteration around it changes.
 func TestInspectors(t *testing.T) {
-	for body, want := range map[string]float64{"a(i) = b(ix(i))": 1, "if (i > w(step)) a(i) = max(b(i), b(i-w(step)))": 7} {
+	for body, want := range map[string]float64{"a(i) = b(ix(i))": 1, "if (i > w(step)) a(i) = max(b(i), b(ix(1+mod(i*step,40))))": 7} {
 		source := "program p\n  implicit none\n  integer :: i, step, ix(40), w(40)\n  real(8) :: a(40), b(40)\n!hpf$ distribute (block) :: a, b\n" +
 			"  do i = 1, 40; ix(i) = 41 - i; w(i) = 3 + mod(i,5); b(i) = i; end do\n  do step = 1, 7\n" +
 			"  do i = 1, 40\n" + body + "\n  end do\n  b = 2*a\n  end do\n  print *, b(3)\nend program\n"
