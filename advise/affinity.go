@@ -169,14 +169,19 @@ func (g *Graph) together(x, y *ir.Elem, loops []*ir.Symbol, weight float64) {
 	}
 }
 
-// loopOf is the one loop variable in a subscript, nil for none or several.
+// loopOf is the one loop variable in a subscript, nil for none or several, and for a subscript by an index array.
 func loopOf(e ir.Expr, loops []*ir.Symbol) *ir.Symbol {
 	var found *ir.Symbol
 	several := false
 	ir.WalkExprs(e, func(x ir.Expr) {
-		if v, ok := x.(*ir.Var); ok && slices.Contains(loops, v.Sym) {
-			several = several || found != nil && found != v.Sym
-			found = v.Sym
+		switch v := x.(type) {
+		case *ir.Elem:
+			several = true
+		case *ir.Var:
+			if slices.Contains(loops, v.Sym) {
+				several = several || found != nil && found != v.Sym
+				found = v.Sym
+			}
 		}
 	})
 	if several {

@@ -16,7 +16,8 @@ type Choice struct {
 // Options lists the ways to cut each group of the graph, "" for not at all.
 func (g *Graph) options() [][]map[int]string {
 	var out [][]map[int]string
-	for _, group := range g.groups() {
+	groups := g.groups()
+	for _, group := range groups {
 		var list []map[int]string
 		classes := cuttable(slices.DeleteFunc(slices.Clone(group), g.isScratch))
 		if !g.isCounted(group) {
@@ -37,6 +38,9 @@ func (g *Graph) options() [][]map[int]string {
 		}
 		for _, c := range classes {
 			list = append(list, map[int]string{c: "cyclic"})
+		}
+		if len(list[0]) > 0 && len(groups) > 1 {
+			list = append(list, map[int]string{}) // what others are computed from may be best on all images
 		}
 		out = append(out, list)
 	}

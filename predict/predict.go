@@ -28,17 +28,24 @@ func (m Measured) Readings() (n int64) {
 	return n
 }
 
+// Times has all loops take so many times as long.
+func (m Measured) Times(factor float64) Measured {
+	out := m
+	out.Nests = slices.Clone(m.Nests)
+	for i := range out.Nests {
+		out.Nests[i].Seconds *= factor
+	}
+	return out
+}
+
 // Without gives what a run without clocks takes, of which only the end is known: loops take no longer than all of it.
 func (m Measured) Without(seconds float64) Measured {
 	alone := 0.0
 	for _, n := range m.Nests {
 		alone += n.Seconds
 	}
-	out := m
-	out.Seconds, out.Nests = seconds, slices.Clone(m.Nests)
-	for i := range out.Nests {
-		out.Nests[i].Seconds *= min(1, seconds/max(alone, 1e-30))
-	}
+	out := m.Times(min(1, seconds/max(alone, 1e-30)))
+	out.Seconds = seconds
 	return out
 }
 

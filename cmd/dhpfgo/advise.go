@@ -80,6 +80,7 @@ func (c *adviseCommand) Run(s *session) error {
 	a.graph = advise.Build(a.files.Typed)
 	a.graph.Images, a.graph.Enough = c.Images, func() bool { return time.Since(a.begin) > c.Within }
 	done := s.progress("weighing distributions")
+	a.costOf(a.bare) // it says how long the loops take on one image
 	best, looked := a.graph.Search(c.Most, a.told)
 	done()
 	if had {
@@ -167,6 +168,9 @@ func (a *adviser) costOf(texts []string) advise.Cost {
 	p := &predict.Program{Machine: machine, One: src.Why.Work(1, []int{0}, given)[0]}
 	for _, n := range p.One {
 		p.Measured.Nests = append(p.Measured.Nests, predict.Taken{File: n.File, Line: n.Line, Seconds: secondsOfWeight * n.Weight})
+	}
+	if a.alone > 0 && p.Alone() > 0 { // candidates differ in what the plan knows of loops, but on one image all compute the same
+		p.Measured = p.Measured.Times(a.alone / p.Alone())
 	}
 	r := predictOn(p, src, run, []int{0, a.Images / 2}, given)
 	if a.alone == 0 {

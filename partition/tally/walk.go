@@ -66,6 +66,9 @@ func (m *machine) stmt(s ir.Stmt) ending {
 	case *ir.Return:
 		return ending{kind: returns}
 	case *ir.Stop:
+		if m.guesses && m.frame.outer != nil { // likely runs end in the main program
+			return ending{}
+		}
 		return ending{kind: stops}
 	}
 	return m.leaf(s)
