@@ -353,7 +353,7 @@ func foldComplexWide(op Op, x, y *Const) (*Const, string) {
 
 // foldPowerWide folds a power of an integer or real number.
 func foldPowerWide(x, y *Const, t Type) (*Const, string) {
-	const most = 4096
+	const most = 4096 // bits
 	switch {
 	case x.T.Base == Complex || y.T.Base == Complex:
 		return nil, ""
@@ -366,7 +366,7 @@ func foldPowerWide(x, y *Const, t Type) (*Const, string) {
 			return nil, ""
 		}
 		return x.withBigReal(t, number.Exp(number.Times(b, number.Log(a))))
-	case y.Wide != "" || magnitude(y.I) > most:
+	case y.Wide != "" || t.Base == Integer && magnitude(y.I) > most:
 		return nil, ""
 	case t.Base == Integer && y.I >= 0:
 		return x.withBigInt(t, new(big.Int).Exp(x.BigInt(), big.NewInt(y.I), nil))
@@ -378,8 +378,12 @@ func foldPowerWide(x, y *Const, t Type) (*Const, string) {
 		return nil, "division by zero"
 	}
 	p := new(big.Float).SetPrec(most).SetInt64(1)
-	for range magnitude(y.I) {
-		p.Mul(p, a)
+	square := new(big.Float).SetPrec(most).Set(a)
+	for n := magnitude(y.I); n > 0 && !square.IsInf(); n /= 2 {
+		if n%2 == 1 {
+			p.Mul(p, square)
+		}
+		square.Mul(square, square)
 	}
 	if y.I < 0 {
 		p.Quo(new(big.Float).SetPrec(most).SetInt64(1), p)
