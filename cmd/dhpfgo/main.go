@@ -8,7 +8,9 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
 	"time"
 
 	"dhpfgo/diag"
@@ -41,12 +43,32 @@ type session struct {
 	calls          map[string]diag.Span // where the program refers to procedures outside, by link name
 }
 
-// gcPercent lets the heap of a short-lived process grow to a multiple of what lives before it is collected.
-const gcPercent = 400
+// gcPercent lets the heap of a short-lived process grow to a multiple of what lives before it is collected, but by no more than
+// mostGarbage: what lives of a program of a million lines takes gigabytes.
+const (
+	gcPercent   = 400
+	mostGarbage = 2 << 30
+)
+
+// paceHeap sets when the heap is collected next, again after each collection, as the finalizer of something that each of them finds dead.
+func paceHeap() {
+	live := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
+	metrics.Read(live)
+	debug.SetGCPercent(percentOver(live[0].Value.Uint64()))
+	runtime.SetFinalizer(&[8]int64{}, func(*[8]int64) { paceHeap() })
+}
+
+// percentOver is by how many hundredths the heap grows over what lives, in bytes.
+func percentOver(live uint64) int {
+	if live <= mostGarbage*100/gcPercent {
+		return gcPercent
+	}
+	return max(int(mostGarbage*100/live), 1)
+}
 
 func main() {
 	if os.Getenv("GOGC") == "" {
-		debug.SetGCPercent(gcPercent)
+		paceHeap()
 	}
 	os.Exit(run(calledAs(os.Args), os.Stdin, os.Stdout, os.Stderr))
 }

@@ -39,3 +39,11 @@ func runScripts(t *testing.T, dir string) {
 		},
 	})
 }
+
+func TestPercentOver(t *testing.T) {
+	for live, want := range map[uint64]int{0: 400, 1 << 29: 400, 1 << 30: 200, 1 << 32: 50, 1 << 50: 1} {
+		if got := percentOver(live); got != want {
+			t.Errorf("%d bytes live: %d %%, want %d %%", live, got, want)
+		}
+	}
+}
