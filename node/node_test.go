@@ -7,7 +7,7 @@ import (
 
 // TestRemarks pins what is done to some small nests, and the reasons for leaving others alone.
 func TestRemarks(t *testing.T) {
-	const declarations = "integer, parameter :: n = 64\nreal(8) :: a(n,n), b(n,n), c(n,n), u(n,n,n), w(n), t\ninteger :: i, j, k\n"
+	const declarations = "integer, parameter :: n = 64\nreal(8) :: a(n,n), b(n,n), c(n,n), u(n,n,n), w(n), v(3), t\ninteger :: i, j, k\n"
 	for _, c := range []struct{ name, body, want string }{
 		{"row by row", "do i = 1, n\ndo j = 1, n\na(i,j) = b(i,j)\nend do\nend do",
 			"the order of the loops is now j, i: neighbouring elements in the innermost"},
@@ -54,6 +54,15 @@ func TestRemarks(t *testing.T) {
 			"t keeps the order of the source, each operation waits for the one before; --reassociate allows any order"},
 		{"branches", "do i = 1, n\nif (a(i,1) > 2) then\na(i,1) = 1\nelse if (a(i,1) < 1) then\na(i,1) = t\nelse\na(i,1) = 2\nend if\nend do",
 			"the branches of IF are values of one assignment to a(i,1): none is jumped to"},
+		{"points with work arrays", "do i = 1, n\ndo k = 1, 3\nv(k) = b(i,k)\nend do\ndo k = 1, 3\na(i,k) = v(4-k)*v(1)\nend do\nend do",
+			"the short loops in the loop over i are written out: vectors of its iterations"},
+		{"points that read before they set", "do i = 1, n\ndo k = 2, 3\na(i,k) = v(k-1)\nv(k) = b(i,k)\nend do\nend do",
+			"another order of the loops would pass memory better, but v(k - 1) and v(k) would meet in another order"},
+		{"points that choose places", "do i = 1, n\ndo k = 1, 3\nv(k) = b(i,k)\nend do\ndo k = 1, 3\na(i,k) = v(1 + mod(i+k,3))\nend do\nend do", ""},
+		{"points across memory", "do i = 1, n\ndo k = 1, 3\nv(k) = b(k,i)\nend do\ndo k = 1, 3\na(k,i) = v(4-k)*v(1)\nend do\nend do", ""},
+		{"points that hand on", "do i = 2, n\ndo k = 1, 3\nv(k) = a(i-1,k)\nend do\ndo k = 1, 3\na(i,k) = v(4-k)\nend do\nend do", ""},
+		{"points with long loops", "do i = 1, n\ndo k = 1, 3\nv(k) = b(i,k)\nend do\ndo k = 1, 9\na(i,k) = v(2)\nend do\nend do",
+			"v has a place for each iteration: the loops that set and use it can change places"},
 		{"extremum", "t = 0\ndo i = 1, n\nt = max(t, a(i,1))\nend do\nprint *, t", ""},
 	} {
 		var got []string

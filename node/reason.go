@@ -11,6 +11,7 @@ var (
 	expanded          = diag.ReasonCode{Name: "expanded", Text: "%s has a place for each iteration: the loops that set and use it can change places"}
 	reordered         = diag.ReasonCode{Name: "reordered", Text: "the order of the loops is now %s: neighbouring elements in the innermost"}
 	notReordered      = diag.ReasonCode{Name: "not-reordered", Text: "another order of the loops would pass memory better, but %s"}
+	unfolded          = diag.ReasonCode{Name: "unfolded", Text: "the short loops in the loop over %s are written out: vectors of its iterations"}
 	jammed            = diag.ReasonCode{Name: "jammed", Text: "%d iterations of the loop over %s run together: %s"}
 	fused             = diag.ReasonCode{Name: "fused", Text: "runs together with the nest before, iteration by iteration of %s: what both use is in the cache"}
 	fusedBehind       = diag.ReasonCode{Name: "fused-behind", Text: "runs together with the nest before, %d %s of %s behind: what both use is in the cache"}
