@@ -69,6 +69,7 @@ func Build(p *ir.Program) *Graph {
 	}
 	for _, u := range p.Units {
 		g.block(u.Body, nil)
+		g.nests(u.Body)
 	}
 	g.classes()
 	return g
@@ -159,14 +160,19 @@ func (g *Graph) together(x, y *ir.Elem, loops []*ir.Symbol, weight float64) {
 		v := loopOf(e, loops)
 		for l, f := range y.Subs {
 			if v != nil && loopOf(f, loops) == v {
-				key := [2]node{{a, k}, {b, l}}
-				if g.edges[[2]node{{b, l}, {a, k}}] > 0 {
-					key = [2]node{{b, l}, {a, k}}
-				}
-				g.edges[key] += weight
+				g.join(node{a, k}, node{b, l}, weight)
 			}
 		}
 	}
+}
+
+// join adds to the weight of an edge.
+func (g *Graph) join(x, y node, weight float64) {
+	key := [2]node{x, y}
+	if g.edges[[2]node{y, x}] > 0 {
+		key = [2]node{y, x}
+	}
+	g.edges[key] += weight
 }
 
 // loopOf is the one loop variable in a subscript, nil for none or several, and for a subscript by an index array.
