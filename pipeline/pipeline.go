@@ -68,11 +68,13 @@ type Compilation struct {
 	past   Stage    // the first stage that has not run
 }
 
-// Source is a file with the form of its lines. Of one that is there for the modules it has, other units are left out.
+// Source is a file with the form of its lines. Of one that is there for the modules it has, other units are left out. A member is one of a
+// library, of which procedures that nothing calls are left out.
 type Source struct {
 	File    *diag.File
 	Form    parse.Options
 	Modules bool
+	Member  bool
 }
 
 // stopped is thrown by the step after which a compilation ends, and caught by Run.
@@ -213,6 +215,7 @@ func (c *Compilation) check() {
 	}
 	sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Part: c.Part && c.Objects, Foreign: c.foreign(), Check: c.Check, Ordered: c.Reproducible, Program: c.Typed,
 		Hooks: hooks, Lower: lower.Now{}, Missed: func(m sem.Missed) { c.Calls = append(c.Calls, m) }}, c.Bag)
+	c.dropUnreached()
 	if !c.Part && !c.ForeignMain && (!c.Objects || c.Mentioned != nil) {
 		ir.HideCommons(c.Typed, c.Mentioned)
 	}

@@ -87,10 +87,13 @@ func (in inputs) open() (*opened, error) {
 	return o, nil
 }
 
+// ofSystem are the libraries of the system and of gfortran, which name nothing of a program. CMake hands them to a linker for two languages.
+var ofSystem = []string{"-lgfortran", "-lquadmath", "-lgcc", "-lgcc_s", "-lc", "-lm", "-lpthread", "-ldl", "-lrt"}
+
 // add takes a file, "" for one that the linker finds by itself, which the linker knows as name.
 func (o *opened) add(path, name string) error {
 	if path == "" {
-		o.native, o.unread = append(o.native, name), true
+		o.native, o.unread = append(o.native, name), o.unread || !slices.Contains(ofSystem, name)
 		return nil
 	}
 	list, whole, err := object.Read(path)

@@ -49,9 +49,10 @@ func (s *session) load(in inputs) (*source, error) {
 		}
 		c.Sources = append(c.Sources, pipeline.Source{File: f, Form: opt})
 	}
-	for _, carried := range append(objects.carried, objects.wanted(c.Sources)...) {
+	own := len(objects.carried)
+	for k, carried := range append(objects.carried, objects.wanted(c.Sources)...) {
 		f, opt := carried.Open()
-		c.Sources = append(c.Sources, pipeline.Source{File: f, Form: opt})
+		c.Sources = append(c.Sources, pipeline.Source{File: f, Form: opt, Member: k >= own})
 	}
 	if len(c.Sources) == 0 {
 		return nil, errors.New("no source file is given")
