@@ -73,7 +73,7 @@ type embedder struct {
 	named map[*ir.Procedure]int // how often a procedure is named in the program
 	made  int
 
-	chosen map[*ir.Do]map[*ir.Symbol]bool // what iterations of a loop around choose, see chosenIn
+	chosen map[*ir.Do]map[*ir.Symbol]bool // what iterations of a loop around choose, see chosenIn; nil for loops that choose nothing
 }
 
 // list embeds the calls in statements inside the loops in around.

@@ -260,15 +260,14 @@ func (e *embedder) chooses(args []ir.Actual, around []*ir.Do) bool {
 // chosenIn are the scalars that depend on an iteration of the outermost loop around whose variable subscripts distributed arrays: what it and the
 // loops inside assign, or get from calls, made of their variables. Of loops that only count steps, as over time, nothing is listed.
 func (e *embedder) chosenIn(around []*ir.Do) map[*ir.Symbol]bool {
-	k := slices.IndexFunc(around, subscriptsMapped)
+	k := slices.IndexFunc(around, e.subscriptsMapped)
 	if k < 0 {
 		return nil
 	}
-	out, known := e.chosen[around[k]]
-	if known {
+	out := e.chosen[around[k]]
+	if len(out) > 0 {
 		return out
 	}
-	out = map[*ir.Symbol]bool{}
 	for before := -1; before < len(out); {
 		before = len(out)
 		ir.WalkStmts([]ir.Stmt{around[k]}, func(st ir.Stmt) bool {
@@ -276,7 +275,6 @@ func (e *embedder) chosenIn(around []*ir.Do) map[*ir.Symbol]bool {
 			return true
 		})
 	}
-	e.chosen[around[k]] = out
 	return out
 }
 
@@ -309,8 +307,11 @@ func choose(st ir.Stmt, chosen map[*ir.Symbol]bool) {
 	}
 }
 
-// subscriptsMapped reports whether a loop's variable stands in a subscript of a distributed array.
-func subscriptsMapped(l *ir.Do) bool {
+// subscriptsMapped reports whether a loop's variable stands in a subscript of a distributed array; the loop gets a place among those of chosen then.
+func (e *embedder) subscriptsMapped(l *ir.Do) bool {
+	if place, known := e.chosen[l]; known {
+		return place != nil
+	}
 	found := false
 	ir.WalkStmts(l.Body, func(st ir.Stmt) bool {
 		for _, x := range ir.ExprsOf(st) {
@@ -323,5 +324,9 @@ func subscriptsMapped(l *ir.Do) bool {
 		}
 		return !found
 	})
+	e.chosen[l] = nil
+	if found {
+		e.chosen[l] = map[*ir.Symbol]bool{}
+	}
 	return found
 }

@@ -28,7 +28,7 @@ func together(body []ir.Stmt) []ir.Stmt {
 		s := sumAt(body[k:])
 		switch {
 		case s != nil:
-			if slices.ContainsFunc(waiting, s.needs) {
+			if len(waiting) > mostWaiting || slices.ContainsFunc(waiting, s.needs) {
 				flush()
 			}
 			sums[s.scalar] = true
@@ -44,6 +44,9 @@ func together(body []ir.Stmt) []ir.Stmt {
 	}
 	return append(out, waiting...)
 }
+
+// mostWaiting is how many assignments wait at most: each is compared with what it waits for.
+const mostWaiting = 32
 
 // sum is a scalar that begins with a constant, and a loop that does nothing but update it.
 type sum struct {
