@@ -38,7 +38,6 @@ var partlyPlanned = listed(map[string][]string{
 	"bounds are components of a variable of derived type, which the plan does not follow": {
 		"invariant_bounds", "ways_to_a_subscript",
 	},
-	"bounds are elements of an array that the plan does not follow": {"planes_by_bounds"},
 	"a subscript is an element of an array that is set through an index array": {
 		"index_pivoting", "sparse_and_indirect",
 	},
