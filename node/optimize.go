@@ -67,7 +67,7 @@ func passesOf(list []rewriting) []pass.Step[*unit] {
 	var out []pass.Step[*unit]
 	for _, r := range list {
 		out = append(out, pass.Step[*unit]{Name: r.name, Run: func(u *unit) {
-			u.pass, u.body = r, u.spmd.Body
+			u.pass, u.body, u.mentions = r, u.spmd.Body, nil
 			u.spmd.Body = u.rewrite(u.spmd.Body)
 		}})
 	}
@@ -151,6 +151,7 @@ type unit struct {
 	check       bool
 	result      *ir.Symbol
 	body        []ir.Stmt
+	mentions    map[*ir.Symbol]int // how often statements of the body name a variable, once somebody asks
 	pass        rewriting
 	remarks     []Remark
 	made        []*ir.Symbol

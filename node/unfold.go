@@ -33,6 +33,9 @@ func unfold(u *unit, n *nest) []ir.Stmt {
 		return nil
 	}
 	flat.scalars = scalarsSet(flat.body)
+	for _, p := range f.places { // set before they are read, and known to nobody else
+		delete(flat.scalars, p.scalar)
+	}
 	if !alongMemory(flat) || !u.maySideBySide(flat, nil) {
 		return nil
 	}
@@ -174,19 +177,14 @@ func (f *unfolding) scalars() (out []ir.Stmt) {
 
 // leave gives work arrays that statements outside of the nest use, or others may, the values of the last iteration.
 func (f *unfolding) leave(n *nest, loop *ir.Do) []ir.Stmt {
-	count := func(body []ir.Stmt, of *ir.Symbol) (times int) {
-		ir.EachMention(body, func(s *ir.Symbol, _ ir.Role) {
-			if s == of {
-				times++
-			}
-		})
-		return times
+	if f.mentions == nil {
+		f.mentions = mentionsIn(f.body)
 	}
+	inside := mentionsIn(n.loops[:1])
 	var after []ir.Stmt
 	at := ir.At{Pos: loop.Pos}
 	for _, p := range f.places {
-		s := p.elem.Sym
-		if isShared(s, f.procedure) || count(f.body, s) != count([]ir.Stmt{n.loops[0]}, s) {
+		if s := p.elem.Sym; isShared(s, f.procedure) || inside[s] != f.mentions[s] {
 			after = append(after, &ir.Assign{At: at, LHS: ir.CloneExpr(p.elem), RHS: &ir.Var{Pos: loop.Pos, Sym: p.scalar}})
 		}
 	}
@@ -194,6 +192,15 @@ func (f *unfolding) leave(n *nest, loop *ir.Do) []ir.Stmt {
 		return nil
 	}
 	return []ir.Stmt{ir.Guarded(at, runs(loop), after...)}
+}
+
+// mentionsIn counts how often statements name each variable.
+func mentionsIn[S ir.Stmt](body []S) map[*ir.Symbol]int {
+	out := map[*ir.Symbol]int{}
+	for _, st := range body {
+		ir.EachMention([]ir.Stmt{st}, func(s *ir.Symbol, _ ir.Role) { out[s]++ })
+	}
+	return out
 }
 
 // alongMemory reports whether what the innermost loop of a nest goes through it goes through element by element, and sets some of it.

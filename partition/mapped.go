@@ -3,8 +3,8 @@ package partition
 import "dhpfgo/ir"
 
 // distributes reports whether a program has anything for images to share: mapped arrays, layouts, or loops that the user calls INDEPENDENT.
-// In others each image runs all statements, and nothing need be known of them: what a large library does to arrays that its caller hands
-// on takes long to find.
+// In others each image runs all statements, and nobody asks which arrays are private to loops: what a large library does to arrays that its
+// caller hands on takes long to find.
 func distributes(prog *ir.Program) bool {
 	found := prog.Coarrays
 	for _, u := range prog.Units {
