@@ -38,6 +38,9 @@ func newUnit(g *generator, fn *llvm.Func, u *spmd.Unit) *function {
 	f := newFunction(g, fn)
 	f.Unit, f.loops, f.Pinned = u, countLoops(u.Body), u.Source.Environment
 	f.short = shortLoops(u.Body)
+	if g.Opt.Wide && streamsCombs(u.Body) {
+		fn.FuncAttrs = g.AttributesFor("256")
+	}
 	f.BeginPlaces(u.Source)
 	f.Scopes = storage.NewAliasScopes(g.Shared, ir.WithNamed(u.Symbols, u.Body), u)
 	return f

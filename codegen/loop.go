@@ -180,6 +180,9 @@ func (f *function) loopNode(s *ir.Do, group *storage.AccessGroup) *metadata.Atta
 	case readsTables(s):
 		fields = append(fields, f.vectorsFirst()...)
 	}
+	if f.Opt.Wide && streams(s) == rows {
+		fields = append(fields, f.narrow(s)...)
+	}
 	if sumsIndexed(s) {
 		fields = append(fields, f.Tuple(&metadata.String{Value: "llvm.loop.vectorize.enable"}, constant.False))
 	}

@@ -112,7 +112,7 @@ func (src *source) loops(n native) error {
 	src.Improve = n.level() >= 2 && !n.Check
 	src.Explain = src.Explain || strings.HasPrefix(n.Remarks, "comm")
 	src.Code = codegen.Options{Debug: n.Debug, Lines: true, Check: n.Check, Undefined: n.Check, Contract: n.Contract && !src.Reproducible,
-		Reassociate: n.Reassociate && !src.Reproducible, Objects: src.Objects, ForeignMain: src.ForeignMain}
+		Reassociate: n.Reassociate && !src.Reproducible, Objects: src.Objects, ForeignMain: src.ForeignMain, Wide: pgasrt.IsWide(n.build().March)}
 	if err := src.reach(pipeline.Loops); err != nil {
 		return err
 	}

@@ -47,6 +47,8 @@ type Options struct {
 	Objects bool
 	// Coarrays holds for a program with coarrays: its memory is symmetric, or others can reach it.
 	Coarrays bool
+	// Wide holds for processors whose units take vectors of 512 bits whole.
+	Wide bool
 	// ForeignMain holds if an object has the main function of the program: the linker calls it __real_main, and ours __wrap_main.
 	ForeignMain bool
 	Triple      string // target triple; empty: the machine that the compiler runs on
@@ -107,16 +109,23 @@ func dataLayout(triple string) string {
 
 func isX86(triple string) bool { return strings.HasPrefix(triple, "x86_64") }
 
-// Attributes are those of the functions that hold loops. Rows of a tile are short: with vectors of 512 bits, which clang
-// prefers on some processors, most of a row is left to the scalar rest of a loop.
+// Attributes are those of the functions that hold loops.
 func (g *Module) Attributes() []llvm.FuncAttribute {
+	if g.Opt.Wide {
+		return g.AttributesFor("512")
+	}
+	return g.AttributesFor("256")
+}
+
+// AttributesFor are those of functions whose vectors have so many bits, where the processor has them.
+func (g *Module) AttributesFor(bits string) []llvm.FuncAttribute {
 	// A store to nothing faults in its place: clang would let the code end before it.
 	list := []llvm.FuncAttribute{enum.FuncAttrNoUnwind, enum.FuncAttrNullPointerIsValid}
 	if g.Opt.Debug || g.Opt.Lines {
 		list = append(list, enum.FuncAttrUwtable) // the frames of the stack are found at any instruction
 	}
 	if isX86(g.Opt.Triple) {
-		list = append(list, llvm.AttrPair{Key: "prefer-vector-width", Value: "256"})
+		list = append(list, llvm.AttrPair{Key: "prefer-vector-width", Value: bits})
 	}
 	return list
 }

@@ -1,0 +1,133 @@
+package codegen
+
+import (
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
+
+	"dhpfgo/ir"
+)
+
+// What the arrays of a loop have together where the near caches do not hold them: five points a vector wide lose from here on, and
+// every other point earlier.
+const (
+	farRows  = 28 << 20
+	farCombs = 8 << 20
+)
+
+// stream is how a loop passes along arrays from far memory.
+type stream int
+
+const (
+	computes stream = iota // what it computes, or the near caches, set its pace
+	rows                   // elements that lie beside each other
+	combs                  // elements with gaps between them
+)
+
+// streams tells whether far memory sets the pace of an innermost loop: it has at most three operations for two references, and its
+// arrays together are longer than the near caches, or as long as the run says. Vectors of 512 bits gain nothing there, and half of
+// their loads lie in two lines of the cache:
+//
+//	do i = 2, n-1; b(i,j) = .25*(a(i-1,j) + a(i+1,j) + a(i,j-1) + a(i,j+1)); end do
+func streams(s *ir.Do) stream {
+	l := passes{along: s, arrays: map[*ir.Symbol]bool{}}
+	for _, st := range s.Body {
+		a, ok := st.(*ir.Assign)
+		if !ok || ir.Rank(a.LHS) > 0 {
+			return computes
+		}
+		l.takes(a.LHS)
+		l.takes(a.RHS)
+	}
+	switch {
+	case l.other || 2*l.operations > 3*l.references:
+		return computes
+	case l.gaps && l.isBeyond(farCombs):
+		return combs
+	case !l.gaps && s.Parallel && l.isBeyond(farRows):
+		return rows
+	}
+	return computes
+}
+
+// passes counts what an iteration of a loop does.
+type passes struct {
+	along                  *ir.Do
+	operations, references int
+	arrays                 map[*ir.Symbol]bool
+	gaps                   bool // references with gaps between the elements of one iteration and of the next
+	other                  bool // what is neither arithmetic nor an element of a real array
+}
+
+func (l *passes) takes(e ir.Expr) {
+	switch e := e.(type) {
+	case *ir.Elem:
+		l.takesElem(e)
+	case *ir.Binary:
+		l.operations++
+		l.takes(e.X)
+		l.takes(e.Y)
+	case *ir.Unary:
+		l.takes(e.X)
+	case *ir.Const:
+	case *ir.Var:
+		l.other = l.other || e.Sym == l.along.Var
+	default:
+		l.other = true
+	}
+}
+
+func (l *passes) takesElem(e *ir.Elem) {
+	if ir.Occurrences(e, l.along.Var) == 0 {
+		return
+	}
+	l.references++
+	l.arrays[e.Sym] = true
+	l.other = l.other || e.Sym.Type.Base != ir.Real
+	step, constant := l.along.ConstantStep()
+	a, why := ir.AffineOf(e.Subs[0])
+	if why != "" || !constant {
+		l.other = true
+		return
+	}
+	distance := int64(0)
+	for _, t := range a.Terms {
+		if t.Sym == l.along.Var {
+			distance = t.Coef * step
+		}
+	}
+	l.gaps = l.gaps || distance != 1 && distance != -1
+	for _, sub := range e.Subs[1:] {
+		l.other = l.other || ir.Occurrences(sub, l.along.Var) > 0
+	}
+}
+
+// isBeyond reports whether the arrays may have more bytes than a limit.
+func (l *passes) isBeyond(limit int64) bool {
+	sum := int64(0)
+	for a := range l.arrays {
+		n := a.Bytes()
+		if n == 0 {
+			return true
+		}
+		sum += n
+	}
+	return sum > limit
+}
+
+// narrow are the fields of the node of a loop whose vectors have 256 bits.
+func (f *function) narrow(s *ir.Do) []metadata.Field {
+	size, _ := s.Body[0].(*ir.Assign).LHS.Type().Size()
+	return []metadata.Field{f.Tuple(&metadata.String{Value: "llvm.loop.vectorize.width"}, constant.NewInt(types.I32, 32/size))}
+}
+
+// streamsCombs reports whether statements hold a loop that streams combs: its vectors have what the function prefers.
+func streamsCombs(body []ir.Stmt) bool {
+	found := false
+	ir.WalkStmts(body, func(s ir.Stmt) bool {
+		d, ok := s.(*ir.Do)
+		found = found || ok && streams(d) == combs
+		return !found
+	})
+	return found
+}

@@ -1,0 +1,64 @@
+package codegen
+
+import (
+	"strings"
+	"testing"
+
+	"dhpfgo/ir"
+)
+
+// TestWideVectors wants vectors of 256 bits in loops that pass along long rows, in whole functions where elements have gaps between
+// them, and of 512 bits in others.
+func TestWideVectors(t *testing.T) {
+	const short, long = 1000, 5 << 20
+	kind := map[int]ir.Type{4: ir.Real4, 8: ir.Real8}
+	for _, c := range []struct {
+		name      string
+		length    int64
+		size      int
+		step      int64
+		terms     int  // of the sum that an iteration forms
+		more      int  // products around it
+		root      bool // of the sum
+		recurrent bool
+		hint      string // width of the loop
+		function  string // width of the function
+	}{
+		{"long row", long, 8, 1, 3, 0, false, false, `!"llvm.loop.vectorize.width", i32 4`, "512"},
+		{"long row of single precision", 2 * long, 4, 1, 3, 0, false, false, `!"llvm.loop.vectorize.width", i32 8`, "512"},
+		{"short row", short, 8, 1, 3, 0, false, false, "", "512"},
+		{"backwards", long, 8, -1, 3, 0, false, false, `!"llvm.loop.vectorize.width", i32 4`, "512"},
+		{"much to compute", long, 8, 1, 3, 8, false, false, "", "512"},
+		{"a root", long, 8, 1, 3, 0, true, false, "", "512"},
+		{"recurrence", long, 8, 1, 3, 0, false, true, "", "512"},
+		{"every other", long, 8, 2, 3, 0, false, false, "", "256"},
+		{"every other of few", short, 8, 2, 3, 0, false, false, "", "512"},
+	} {
+		p := newProgram()
+		a, b := p.array("a", kind[c.size], upTo(c.length)), p.array("b", kind[c.size], upTo(c.length))
+		i, x := p.scalar("i", ir.Int4), p.scalar("x", kind[c.size])
+		sum := ir.Expr(elem(b, val(i)))
+		for range c.terms - 1 {
+			sum = &ir.Binary{Op: ir.Add, X: sum, Y: elem(b, val(i)), T: kind[c.size]}
+		}
+		for range c.more {
+			sum = &ir.Binary{Op: ir.Mul, X: sum, Y: val(x), T: kind[c.size]}
+		}
+		if c.root {
+			sum = &ir.Call{Fn: "sqrt", Args: []ir.Expr{sum}, T: kind[c.size]}
+		}
+		d := p.do(i, num(1), num(c.length), p.set(elem(a, val(i)), sum))
+		d.Step, d.Parallel = num(c.step), !c.recurrent
+		p.add(d)
+		text := Text(p.program(), Options{Triple: "x86_64-pc-linux-gnu", Wide: true})
+		if c.hint == "" && strings.Contains(text, "vectorize.width") || !strings.Contains(text, c.hint) {
+			t.Errorf("%s: loops have no %q", c.name, c.hint)
+		}
+		if !strings.Contains(text, `"prefer-vector-width"="`+c.function+`"`) {
+			t.Errorf("%s: no function has vectors of %s bits", c.name, c.function)
+		}
+		if narrow := Text(p.program(), Options{Triple: "x86_64-pc-linux-gnu"}); strings.Contains(narrow, `"512"`) || strings.Contains(narrow, "vectorize.width") {
+			t.Errorf("%s: wide vectors for any processor", c.name)
+		}
+	}
+}
