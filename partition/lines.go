@@ -1,10 +1,13 @@
 package partition
 
 import (
+	"maps"
+	"slices"
 	"sync"
 
 	"dhpfgo/diag"
 	"dhpfgo/ir"
+	"dhpfgo/partition/tree"
 	"dhpfgo/partition/turned"
 )
 
@@ -19,19 +22,38 @@ func LineTurner(crossing func() Crossing) func(*ir.Unit) {
 
 // FindCrossing finds where images wait for lines in a program as it is. The program must be specialised.
 func FindCrossing(prog *ir.Program, opt Options, bag *diag.Bag) Crossing {
-	out := Crossing{Loops: map[diag.Span]bool{}, Arrays: map[diag.Span]bool{}}
+	out := Crossing{Loops: map[turned.Place]bool{}, Arrays: map[turned.Place]bool{}, Own: map[turned.Place]map[turned.Variable]bool{}}
 	if bag.HasErrors() {
 		return out
 	}
 	for _, u := range newBuilding(opt, bag).begin(prog) {
 		passed := u.passed
 		for l, arrays := range u.turned {
-			out.Loops[l.Stmt.Span()] = true
+			at, own := turned.PlaceOf(l.Stmt.Span()), ownIn(u, l)
+			if out.Loops[at] { // a copy of the procedure
+				maps.DeleteFunc(out.Own[at], func(v turned.Variable, _ bool) bool { return !own[v] })
+			} else {
+				out.Loops[at], out.Own[at] = true, own
+			}
 			passed = append(passed, arrays...)
 		}
 		for _, s := range passed {
-			out.Arrays[s.Pos] = true
+			out.Arrays[turned.PlaceOf(s.Pos)] = true
 		}
 	}
 	return out
+}
+
+// ownIn finds what iterations of a loop have each for itself. A variable of the source may have become several.
+func ownIn(u *unit, l *tree.Node) map[turned.Variable]bool {
+	own := map[turned.Variable]bool{}
+	for s, loops := range u.Private {
+		if slices.Contains(loops, l) {
+			own[turned.VariableOf(s)] = true
+		}
+	}
+	for _, s := range u.Private.Shared(l) {
+		delete(own, turned.VariableOf(s))
+	}
+	return own
 }

@@ -65,9 +65,9 @@ func (l *lines) body(d *ir.Do) bool {
 func (l *lines) crosses(r reference, d *ir.Do) bool {
 	at := l.at[r.sym]
 	if r.call && r.runsAcross(at) {
-		return r.isWhole(at, d) && (l.Arrays[r.sym.Pos] || l.Loops[d.Pos])
+		return r.isWhole(at, d) && (l.Arrays[PlaceOf(r.sym.Pos)] || l.Loops[PlaceOf(d.Pos)])
 	}
-	return l.Loops[d.Pos] && r.isWhole(at, d) && r.leadsAcross(at, loopsIn(d))
+	return l.Loops[PlaceOf(d.Pos)] && r.isWhole(at, d) && r.leadsAcross(at, loopsIn(d))
 }
 
 // noteValue notes an array that takes the value of a function, and that the compiler has distributed: it was made for the statement alone.
@@ -171,14 +171,16 @@ func (l *lines) coversEnough(d *ir.Do) bool {
 	return true
 }
 
-// sharesVariables reports whether an iteration of a loop gets a value from another one in what is not distributed, sums and extrema left out.
+// sharesVariables reports whether an iteration of a loop gets a value from another one in what is not distributed, sums and extrema left out. Whether other
+// units use what a loop leaves in a variable of theirs is known of the whole program alone.
 func (t *turning) sharesVariables(d *ir.Do) bool {
 	u := tree.New(t.unit, nil, nil)
 	u.Plant(tree.Normalize(t.unit.Body))
 	private := tree.FindPrivate(u, func(*ir.Symbol) bool { return false }, t.flow)
 	for _, n := range u.Nodes {
 		if x, ok := n.Stmt.(*ir.Do); ok && x.Pos == d.Pos && x.Var == d.Var {
-			return slices.ContainsFunc(private.Shared(n), func(s *ir.Symbol) bool { return !isAddedUp(n, s) })
+			own := t.crossing.Own[PlaceOf(d.Pos)]
+			return slices.ContainsFunc(private.Shared(n), func(s *ir.Symbol) bool { return !own[VariableOf(s)] && !isAddedUp(n, s) })
 		}
 	}
 	return true

@@ -30,8 +30,27 @@ type Program struct {
 // Crossing is where images wait for lines with the arrays as they are declared: by their places in the source, the loops that work on
 // lines, and the arrays of which procedures get lines. Where a system along a line is a pipeline over the images none does.
 type Crossing struct {
-	Loops, Arrays map[diag.Span]bool
+	Loops, Arrays map[Place]bool
+	Own           map[Place]map[Variable]bool // by loop: what each iteration has for itself, though other units name it, too
 }
+
+// Place is a place in a source. Another reading of the same files gives the same places.
+type Place struct {
+	File  string
+	Start int
+}
+
+// PlaceOf is where a span begins.
+func PlaceOf(at diag.Span) Place { return Place{at.FileName(), at.Start} }
+
+// Variable is a variable by the place of its declaration, under its name there.
+type Variable struct {
+	Place
+	Name string
+}
+
+// VariableOf is the variable of the source that a symbol stands for.
+func VariableOf(s *ir.Symbol) Variable { return Variable{PlaceOf(s.Pos), s.UserName()} }
 
 // Unit does so with the loops of a unit whose calls are those of the source still: procedures get sections.
 func (p *Program) Unit(u *ir.Unit) {

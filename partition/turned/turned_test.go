@@ -50,13 +50,13 @@ func TestUnit(t *testing.T) {
 
 // all are all loops and arrays of a program.
 func all(prog *ir.Program) Crossing {
-	c := Crossing{Loops: map[diag.Span]bool{}, Arrays: map[diag.Span]bool{}}
+	c := Crossing{Loops: map[Place]bool{}, Arrays: map[Place]bool{}}
 	for _, u := range prog.Units {
 		for _, s := range u.Symbols {
-			c.Arrays[s.Pos] = true
+			c.Arrays[PlaceOf(s.Pos)] = true
 		}
 		ir.WalkStmts(u.Body, func(s ir.Stmt) bool {
-			c.Loops[s.Span()] = true
+			c.Loops[PlaceOf(s.Span())] = true
 			return true
 		})
 	}
