@@ -114,8 +114,12 @@ func native(name, path string, text []byte) (*Source, error) {
 	if absolute, err := filepath.Abs(path); err == nil {
 		path = absolute
 	}
-	return &Source{File: File{path, m.Text}, Form: parse.FreeForm, Dialect: parse.Dialect{Native: true}, Modules: []string{name},
-		Uses: m.Uses}, nil
+	out := &Source{File: File{path, m.Text}, Form: parse.FreeForm, Dialect: parse.Dialect{Native: true}, Modules: []string{name}, Uses: m.Uses,
+		Defines: []string{ofModule(name)}}
+	for _, used := range m.Uses {
+		out.Wants = append(out.Wants, ofModule(used))
+	}
+	return out, nil
 }
 
 func (s *Search) find(name string) (*Source, error) {

@@ -13,6 +13,8 @@ import (
 // a COMMON block, "'s'" for what C knows as s, and MainProgram.
 const MainProgram = "(main)"
 
+func ofModule(name string) string { return "module " + name }
+
 // Defined lists what a file gives to others.
 func Defined(file *parse.File) []string {
 	out := map[string]bool{}
@@ -21,7 +23,7 @@ func Defined(file *parse.File) []string {
 		case parse.MainProgram:
 			out[MainProgram] = true
 		case parse.Module, parse.Submodule:
-			out["module "+u.ModuleName()] = true
+			out[ofModule(u.ModuleName())] = true
 			for _, p := range u.Contains {
 				noteBound(p.Prefixes, out)
 			}
@@ -47,11 +49,11 @@ func Defined(file *parse.File) []string {
 func Wanted(file *parse.File, uses []string) []string {
 	out := map[string]bool{}
 	for _, m := range uses {
-		out["module "+m] = true
+		out[ofModule(m)] = true
 	}
 	for _, u := range file.Units {
 		for _, above := range u.Parents[:min(len(u.Parents), 1)] {
-			out["module "+above.Name] = true
+			out[ofModule(above.Name)] = true
 		}
 		tree.EveryPart(u, func(x any) { noteWanted(x, out) })
 	}
@@ -150,7 +152,7 @@ func (p *picking) mention(symbols map[string]bool) {
 	for name := range symbols {
 		p.wanted[strings.TrimSuffix(name, "_")], p.wanted["'"+name+"'"] = true, true
 		if module, _, inside := strings.Cut(strings.TrimPrefix(name, "__"), "_MOD_"); inside {
-			p.wanted["module "+module] = true
+			p.wanted[ofModule(module)] = true
 		}
 	}
 }

@@ -1,7 +1,10 @@
 package object
 
 import (
+	"os"
+	"os/exec"
 	"slices"
+	"strings"
 	"testing"
 
 	"dhpfgo/diag"
@@ -58,6 +61,31 @@ func TestPick(t *testing.T) {
 		slices.Sort(c.want)
 		if !slices.Equal(got, c.want) {
 			t.Errorf("%q: %v, not %v", c.given, got, c.want)
+		}
+	}
+}
+
+// TestPickNative picks among members that each carry a module of gfortran's on which they rest.
+func TestPickNative(t *testing.T) {
+	dir := t.TempDir()
+	c := exec.Command("gfortran", "-c", "-o", os.DevNull, "-J", dir, "-x", "f95", "-")
+	c.Stdin = strings.NewReader("module ext\nend\n")
+	if out, err := c.CombinedOutput(); err != nil {
+		t.Fatalf("gfortran: %v\n%s", err, out)
+	}
+	list, err := (&Search{Dirs: []string{dir}, Known: map[string]bool{}}).Sources([]string{"ext"})
+	if err != nil || len(list) != 1 {
+		t.Fatalf("%d modules, %v", len(list), err)
+	}
+	ext := list[0]
+	members := []*Source{told("a", "subroutine a\nuse ext\nend"), ext, told("b", "subroutine b\nuse ext\nend")}
+	for _, given := range [][]*Source{{told("p", "program p\ncall a\nend")}, {told("p", "program p\nuse ext\ncall a\nend"), ext}} {
+		names := map[string]int{}
+		for _, s := range append(slices.Clone(given), Pick(given, members, map[string]bool{})...) {
+			names[s.Name]++
+		}
+		if names[ext.Name] != 1 || names["a"] != 1 || names["b"] != 0 {
+			t.Errorf("%v", names)
 		}
 	}
 }
