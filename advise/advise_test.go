@@ -74,6 +74,20 @@ func TestSearch(t *testing.T) {
 	}
 }
 
+// TestSearchLeavesOut leaves out a small array where that costs nothing.
+func TestSearchLeavesOut(t *testing.T) {
+	g, _ := graphOf(t)
+	best, _ := g.Search(100, func(c Choice) Cost {
+		if strings.Contains(g.Text(c), "(*,block) a") {
+			return Cost{Seconds: 1}
+		}
+		return Cost{Seconds: 2}
+	})
+	if want := "(*,block) a; (block,*) t; (*,*,block) u"; best.Text != want {
+		t.Errorf("best is %q, want %q", best.Text, want)
+	}
+}
+
 // TestSearchEnds asks for no more candidates than it may, and says so if none can be compiled.
 func TestSearchEnds(t *testing.T) {
 	g, _ := graphOf(t)

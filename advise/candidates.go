@@ -47,7 +47,7 @@ func (g *Graph) options() [][]map[int]string {
 	return out
 }
 
-// isSlight reports whether a group is so small a part of a program that it matters last.
+// isSlight reports whether arrays are so small a part of a program that they matter last.
 func (g *Graph) isSlight(group []*Array) bool {
 	n := int64(0)
 	for _, a := range group {
@@ -154,6 +154,9 @@ const balanced = 0.9
 // gain is how much better a candidate must be to be taken in place of an earlier, simpler one.
 const gain = 0.99
 
+// noLoss is how much it may cost to leave out a slight array: what all images have needs no messages, and loops that read it have plain bounds.
+const noLoss = 1.001
+
 // Search looks for the choice that costs least: all of one group while the others stay, in turn, until none gets better; then it tries to
 // leave out one small array at a time, and to distribute nothing. It asks for the cost of each candidate once, for at most a number of them.
 func (g *Graph) Search(most int, cost func(Choice) Cost) (best Weighed, looked []Weighed) {
@@ -167,7 +170,7 @@ func (g *Graph) Search(most int, cost func(Choice) Cost) (best Weighed, looked [
 			first.Formats[i] = list[0]
 		}
 	}
-	try := func(c Choice) {
+	try := func(c Choice, gain float64) {
 		text := g.Text(c)
 		if seen[text] || len(looked) >= most || best.Text != "" && g.Enough != nil && g.Enough() {
 			return
@@ -179,13 +182,13 @@ func (g *Graph) Search(most int, cost func(Choice) Cost) (best Weighed, looked [
 			best = w
 		}
 	}
-	try(first)
+	try(first, gain)
 	if best.Text == "" {
 		for i, list := range options {
 			for _, o := range list {
 				c := first.clone()
 				c.Formats[i] = o
-				try(c)
+				try(c, gain)
 			}
 		}
 	}
@@ -196,7 +199,7 @@ func (g *Graph) Search(most int, cost func(Choice) Cost) (best Weighed, looked [
 				c := best.Choice.clone()
 				c.Formats[i] = o
 				if !isCyclic(o) || best.Balance < balanced {
-					try(c)
+					try(c, gain)
 				}
 			}
 		}
@@ -204,11 +207,15 @@ func (g *Graph) Search(most int, cost func(Choice) Cost) (best Weighed, looked [
 	for _, a := range g.Arrays {
 		if c := best.Choice.clone(); best.Text != "" && !isLarge(a) && g.formats(a, c) != nil {
 			c.without[a] = true
-			try(c)
+			than := gain
+			if g.isSlight([]*Array{a}) {
+				than = noLoss
+			}
+			try(c, than)
 		}
 	}
 	g.Enough = nil
-	try(nothing)
+	try(nothing, gain)
 	return best, looked
 }
 
