@@ -104,7 +104,8 @@ func (n *nest) farness() []float64 {
 
 // innermostCosts estimates for each loop what an iteration costs if that loop is innermost, in cache lines per element
 // times 8: an access with stride s costs min(s, 8), one that does not move nothing. A recurrence carried by the loop keeps
-// its iterations from running side by side, and so does a sum in an element, whose order stays.
+// its iterations from running side by side, the more the longer a value waits for the one before, and so does a sum in an element,
+// whose order stays.
 func (n *nest) innermostCosts(deps []dependence) []float64 {
 	cost := make([]float64, len(n.loops))
 	for k := range n.loops {
@@ -112,7 +113,7 @@ func (n *nest) innermostCosts(deps []dependence) []float64 {
 			cost[k] += strideCost(e, n.loops[k])
 		}
 		if n.recurrences(k, deps) > 0 || n.sumsUp(k, deps) {
-			cost[k] += recurrenceCost
+			cost[k] += recurrenceCost + max(0, waitingWithin(n.loops[k], n.body)-hiddenCycles)/cyclesOfCost
 		}
 	}
 	return cost
@@ -132,6 +133,8 @@ const (
 	lineCost       = 8
 	lineBytes      = 64
 	recurrenceCost = 4
+	cyclesOfCost   = 2
+	hiddenCycles   = 24      // of a wait, where other lines run beside this one
 	nearCacheBytes = 1 << 14 // half of the smallest of today's nearest caches, 32 KiB
 )
 

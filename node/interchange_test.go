@@ -40,6 +40,36 @@ end program p
 	}
 }
 
+// TestWaitingInside leaves the loop outside along which each value waits long, though rows lie along it; not where a short
+// wait, or none of a value for its own predecessor, is the price of rows.
+func TestWaitingInside(t *testing.T) {
+	for _, c := range []struct{ statements, want string }{
+		{"s = min(a(i,j), max(b(i,m,j) + c(j,m)*b(i,m,j), d(i,j)))\n c(j,m) = 2*s - c(j,m)\n b(i,m,j) = s", "m"},
+		{"s = a(i,j) + c(j,m)\n c(j,m) = s\n b(i,m,j) = s*d(i,j)", "i"},
+		{"s = min(a(i,j), max(b(i,m,j), d(i,j)))\n e(j,m) = min(c(j,m), max(c(j,m), s))\n c(j,m) = s\n b(i,m,j) = s", "i"},
+	} {
+		source := `program p
+real(8) :: a(400,2), b(400,6,2), c(400,6), d(400,2), e(400,6), s
+integer :: i, j, m
+a = 2; b = 3; c = 1; d = 5; e = 0
+do j = 1, 2
+  do i = 1, 30
+    do m = 1, 6
+` + c.statements + `
+    end do
+  end do
+end do
+print *, a(1,1), b(3,4,2), c(6,2), e(7,3)
+end program p
+`
+		p := compile(t, source)
+		checkPass(t, source, p, rewriting{name: "interchange", run: interchange})
+		if got := innermost(p.Units[0].String(), "b(i,m,j) ="); got != c.want {
+			t.Errorf("%s: the innermost loop runs over %s, want %s", c.statements, got, c.want)
+		}
+	}
+}
+
 // innermost is the variable of the last loop that begins before a statement.
 func innermost(program, statement string) string {
 	before, _, _ := strings.Cut(program, statement)

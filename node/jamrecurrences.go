@@ -97,6 +97,33 @@ func sideBySideOf(d *ir.Do) int {
 	return max(1, min(int(math.Ceil(fit)), mostTogether, mostStatements/c.statements))
 }
 
+// waitingWithin is how many cycles an iteration of a loop around statements takes from an element that the one before has set to the next
+// value of that element; 0 where there is none, or it is not known.
+func waitingWithin(d *ir.Do, body []ir.Stmt) float64 {
+	n := nestOf(&ir.Do{At: d.At, Var: d.Var, Lo: d.Lo, Hi: d.Hi, Step: d.Step, Body: body, Known: d.Known})
+	if n == nil || len(n.loops) > 1 {
+		return 0
+	}
+	longest := 0.0
+	for read := range readsOfEarlier(n) {
+		c := &chain{carried: map[*ir.Elem]bool{read: true}}
+		if !c.list(body, 1) {
+			return 0
+		}
+		for _, t := range c.set {
+			if e, ok := t.what.(*ir.Elem); ok && e.Sym == read.Sym && isNextOf(e, read, d.Var) {
+				longest = max(longest, t.at)
+			}
+		}
+	}
+	return longest
+}
+
+// isNextOf reports whether two elements of an array differ at most along a loop.
+func isNextOf(e, read *ir.Elem, v *ir.Symbol) bool {
+	return slices.EqualFunc(e.Subs, read.Subs, func(x, y ir.Expr) bool { return ir.EqualStripped(x, y) || uses(x, v) && uses(y, v) })
+}
+
 // bytesFromMemory is what an iteration brings from memory: an element of each array that is larger than caches, two if the array is set.
 func bytesFromMemory(n *nest) float64 {
 	bytes := map[*ir.Symbol]int64{}
