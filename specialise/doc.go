@@ -183,6 +183,11 @@ var Steps = []pass.Step[*Work]{
 			}
 		}
 	}},
+	{Name: "edges", Needs: []pass.Fact{"unshared", "effects"}, Run: func(w *Work) {
+		if !w.Opt.Check { // a subscript that is outside is shown as it was written
+			eachDistributing(w, affine.ShiftEdges)
+		}
+	}},
 	{Name: "affine", Needs: []pass.Fact{"unshared", "effects", "index sets"}, Gives: []pass.Fact{"affine"}, Run: func(w *Work) {
 		eachDistributing(w, func(u *ir.Unit) { affine.Forward(w.Prog, u) })
 	}},
@@ -210,6 +215,7 @@ func eachDistributing(w *Work, step func(*ir.Unit)) {
 var Orders = []pass.Order{
 	{First: "slips", Then: "aggregates", Why: "warnings name what the user wrote"},
 	{First: "aggregates", Then: "sequences", Why: "components that are arrays of their own have sequences of their own"},
+	{First: "edges", Then: "affine", Why: "a shift is followed like other subscripts"},
 	{First: "recursion", Then: "clone", Why: "what calls of a procedure share depends on whether two may be under way"},
 	{First: "firstcalls", Then: "clone", Why: "one procedure has the statements, not each of its versions"},
 	{First: "sequences", Then: "inherit", Why: "a section may lie on one image where the sequence that it was written as has no place"},
