@@ -87,7 +87,8 @@ func (in inputs) open() (*opened, error) {
 	return o, nil
 }
 
-// ofSystem are the libraries of the system and of gfortran, which name nothing of a program. CMake hands them to a linker for two languages.
+// ofSystem are the libraries of the system and of gfortran, which name nothing of a program. CMake hands them to a linker for two languages,
+// with the folder of GCC's, where some are texts for the linker.
 var ofSystem = []string{"-lgfortran", "-lquadmath", "-lgcc", "-lgcc_s", "-lc", "-lm", "-lpthread", "-ldl", "-lrt"}
 
 // add takes a file, "" for one that the linker finds by itself, which the linker knows as name.
@@ -113,7 +114,7 @@ func (o *opened) add(path, name string) error {
 		o.native = append(o.native, name)
 		o.main = o.main || object.DefinesMain(path)
 		o.stamp += stampOf(path)
-		o.unread = !object.Names(path, o.names) || o.unread
+		o.unread = !object.Names(path, o.names) && !slices.Contains(ofSystem, name) || o.unread
 		object.Clocks(path, o.clocks)
 	}
 	return nil
