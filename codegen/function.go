@@ -38,7 +38,7 @@ func newUnit(g *generator, fn *llvm.Func, u *spmd.Unit) *function {
 	f := newFunction(g, fn)
 	f.Unit, f.loops, f.Pinned = u, countLoops(u.Body), u.Source.Environment
 	f.short = shortLoops(u.Body)
-	if g.Opt.Wide && streamsCombs(u.Body) {
+	if g.Opt.Wide && !f.isWide(u.Body) {
 		fn.FuncAttrs = g.AttributesFor("256")
 	}
 	f.BeginPlaces(u.Source)

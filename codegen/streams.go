@@ -90,12 +90,7 @@ func (l *passes) takesElem(e *ir.Elem) {
 		l.other = true
 		return
 	}
-	distance := int64(0)
-	for _, t := range a.Terms {
-		if t.Sym == l.along.Var {
-			distance = t.Coef * step
-		}
-	}
+	distance := a.Coef(l.along.Var) * step
 	l.gaps = l.gaps || distance != 1 && distance != -1
 	for _, sub := range e.Subs[1:] {
 		l.other = l.other || ir.Occurrences(sub, l.along.Var) > 0
@@ -121,12 +116,35 @@ func (f *function) narrow(s *ir.Do) []metadata.Field {
 	return []metadata.Field{f.Tuple(&metadata.String{Value: "llvm.loop.vectorize.width"}, constant.NewInt(types.I32, 32/size))}
 }
 
-// streamsCombs reports whether statements hold a loop that streams combs: its vectors have what the function prefers.
-func streamsCombs(body []ir.Stmt) bool {
-	found := false
+// isWide reports whether the loops of a unit gain from vectors of 512 bits: iterations of one of them are independent, and none streams
+// combs or sets elements with gaps between them, which are taken out of the vector one by one. What has no such loop, as the inverse of a
+// matrix of 5 x 5 written out, loses: its vectors are put together of single values.
+func (f *function) isWide(body []ir.Stmt) bool {
+	some, none := false, false
 	ir.WalkStmts(body, func(s ir.Stmt) bool {
-		d, ok := s.(*ir.Do)
-		found = found || ok && streams(d) == combs
+		if d, ok := s.(*ir.Do); ok && !f.short[d] && !f.holdsLongLoop(d.Body) {
+			some = some || d.Parallel
+			none = none || streams(d) == combs || d.Parallel && setsCombs(d)
+		}
+		return !none
+	})
+	return some && !none
+}
+
+// setsCombs reports whether a loop sets elements with gaps between those of one iteration and of the next.
+func setsCombs(d *ir.Do) (found bool) {
+	step, _ := d.ConstantStep()
+	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
+		a, ok := s.(*ir.Assign)
+		if !ok {
+			return true
+		}
+		e, ok := a.LHS.(*ir.Elem)
+		if !ok || ir.Occurrences(e, d.Var) == 0 {
+			return true
+		}
+		at, why := ir.AffineOf(e.Subs[0])
+		found = found || why != "" || at.Coef(d.Var)*step != 1 && at.Coef(d.Var)*step != -1
 		return !found
 	})
 	return found

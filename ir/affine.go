@@ -18,6 +18,16 @@ type AffTerm struct {
 	Coef int64
 }
 
+// Coef is the coefficient of a variable, 0 where it does not occur.
+func (a *Affine) Coef(s *Symbol) int64 {
+	for _, t := range a.Terms {
+		if t.Sym == s {
+			return t.Coef
+		}
+	}
+	return 0
+}
+
 // AffineOf gives e as an affine form, or the reason why it is none ("product of i and j"). Integer kinds are ignored: an
 // overflow is the program's fault, Fortran 2008, 7.1.5.2.4.
 func AffineOf(e Expr) (a *Affine, why string) {

@@ -111,12 +111,12 @@ func (c *dealing) split(extreme string, bound ir.Expr) (others []ir.Expr, offset
 			continue
 		}
 		f, why := ir.AffineOf(e)
-		if ok || why != "" || coefOf(f, c.dim.Start) != 1 {
+		if ok || why != "" || f.Coef(c.dim.Start) != 1 {
 			return nil, 0, false
 		}
 		offset, ok = -f.Const, len(f.Terms) == 1
 		if extreme == "min" {
-			offset, ok = -f.Const-1, len(f.Terms) == 2 && coefOf(f, c.dim.Block) == 1
+			offset, ok = -f.Const-1, len(f.Terms) == 2 && f.Coef(c.dim.Block) == 1
 		}
 	}
 	return others, offset, ok
@@ -171,7 +171,7 @@ func (c *dealing) storedBy(x ir.Expr) (dim int, stored bool) {
 			return -1, true
 		}
 		f, why := ir.AffineOf(e.Subs[k])
-		if why != "" || len(f.Terms) != 1 || coefOf(f, c.inner.Var) != 1 || f.Const+m.Offset != c.offset || stored {
+		if why != "" || len(f.Terms) != 1 || f.Coef(c.inner.Var) != 1 || f.Const+m.Offset != c.offset || stored {
 			return -1, true
 		}
 		dim, stored = k, true

@@ -96,7 +96,7 @@ func (n *nest) single(fa, fb *ir.Affine) (loop int, coef, rest int64, ok bool) {
 		return 0, 0, 0, false
 	}
 	for _, t := range fa.Terms {
-		if coefOf(fb, t.Sym) != t.Coef || n.scalars[t.Sym] {
+		if fb.Coef(t.Sym) != t.Coef || n.scalars[t.Sym] {
 			return 0, 0, 0, false
 		}
 		if k := n.loopOf(t.Sym); k >= 0 {
@@ -107,15 +107,6 @@ func (n *nest) single(fa, fb *ir.Affine) (loop int, coef, rest int64, ok bool) {
 		}
 	}
 	return loop, coef, fa.Const - fb.Const, true
-}
-
-func coefOf(a *ir.Affine, s *ir.Symbol) int64 {
-	for _, t := range a.Terms {
-		if t.Sym == s {
-			return t.Coef
-		}
-	}
-	return 0
 }
 
 func (n *nest) loopOf(s *ir.Symbol) int {

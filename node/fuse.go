@@ -236,12 +236,12 @@ func (f *fusion) ahead(a, b *ir.Elem) (ahead int64, meet, known bool) {
 // outermost loops, and t uses nothing that the nests set.
 func (f *fusion) sameForm(fa, fb *ir.Affine) (coef int64, ok bool) {
 	outerA, outerB := f.first.loops[0].Var, f.second.loops[0].Var
-	coef = coefOf(fa, outerA)
-	if coefOf(fb, outerB) != coef || len(fa.Terms) != len(fb.Terms) {
+	coef = fa.Coef(outerA)
+	if fb.Coef(outerB) != coef || len(fa.Terms) != len(fb.Terms) {
 		return 0, false
 	}
 	for _, t := range fa.Terms {
-		if t.Sym != outerA && (f.sets(t.Sym) || coefOf(fb, t.Sym) != t.Coef) {
+		if t.Sym != outerA && (f.sets(t.Sym) || fb.Coef(t.Sym) != t.Coef) {
 			return 0, false
 		}
 	}

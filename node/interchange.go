@@ -149,7 +149,7 @@ func strideCost(e *ir.Elem, l *ir.Do) float64 {
 		case why != "":
 			continue
 		}
-		if c := coefOf(a, l.Var) * step; c != 0 {
+		if c := a.Coef(l.Var) * step; c != 0 {
 			return float64(min(max(c, -c)*elementsApart(e.Sym, dim), lineCost))
 		}
 	}
@@ -195,7 +195,7 @@ func rowBytes(e *ir.Elem, l *ir.Do) int64 {
 		if why != "" {
 			return -1
 		}
-		if coefOf(a, l.Var) == 0 {
+		if a.Coef(l.Var) == 0 {
 			continue
 		}
 		d := e.Sym.Dims[dim]
@@ -221,7 +221,7 @@ func distinct(accesses []access, l *ir.Do, others ...*ir.Do) []*ir.Elem {
 			switch {
 			case why != "":
 				key += "|" + ir.ExprString(sub)
-			case dim == 0 || coefOf(f, l.Var) != 0 || slices.ContainsFunc(others, func(o *ir.Do) bool { return coefOf(f, o.Var) != 0 }):
+			case dim == 0 || f.Coef(l.Var) != 0 || slices.ContainsFunc(others, func(o *ir.Do) bool { return f.Coef(o.Var) != 0 }):
 				key += "|" + termsKey(f)
 			default:
 				key += fmt.Sprintf("|%s+%d", termsKey(f), f.Const)

@@ -77,15 +77,15 @@ func isNext(before, v *ir.Elem, j *ir.Symbol) bool {
 	for k := range v.Subs {
 		set, why := ir.AffineOf(v.Subs[k])
 		read, whyRead := ir.AffineOf(before.Subs[k])
-		if why != "" || whyRead != "" || len(set.Terms) != len(read.Terms) || set.Const-read.Const != coefOf(set, j) {
+		if why != "" || whyRead != "" || len(set.Terms) != len(read.Terms) || set.Const-read.Const != set.Coef(j) {
 			return false
 		}
 		for _, t := range set.Terms {
-			if coefOf(read, t.Sym) != t.Coef {
+			if read.Coef(t.Sym) != t.Coef {
 				return false
 			}
 		}
-		uses = uses || coefOf(set, j) != 0
+		uses = uses || set.Coef(j) != 0
 	}
 	return uses
 }
