@@ -46,6 +46,9 @@ func mayCarry(u *space.Space, l *tree.Node, depth int, s *ir.Symbol) bool {
 		exposed, _ := tree.FlowFrom(l.Bodies[0], 0, s)
 		return exposed
 	}
+	if eachItsOwn(l, s) {
+		return false
+	}
 	carried := false
 	l.Each(func(m *tree.Node) {
 		switch m.Stmt.(type) {
@@ -57,15 +60,56 @@ func mayCarry(u *space.Space, l *tree.Node, depth int, s *ir.Symbol) bool {
 	return carried
 }
 
+// eachItsOwn reports whether each iteration of l has elements of s of its own: in one dimension all its references have the same
+// subscript, the variable of l, or its product with a number and its sum with one.
+func eachItsOwn(l *tree.Node, s *ir.Symbol) bool {
+	loop, ok := l.Stmt.(*ir.Do)
+	if !ok {
+		return false
+	}
+	isOwn := func(sub ir.Expr) bool {
+		a, why := ir.AffineOf(sub)
+		return why == "" && len(a.Terms) == 1 && a.Terms[0].Sym == loop.Var
+	}
+	var first *ir.Elem
+	own := make([]bool, s.Rank())
+	whole := false
+	l.Each(func(m *tree.Node) {
+		refs := m.References(s)
+		if m.Writes(s) {
+			refs = append(refs, m.Target(s))
+		}
+		whole = whole || slices.Contains(refs, nil) || m.Reads(s) && m.ReadsWhole(s)
+		for _, e := range refs {
+			for k := 0; !whole && k < len(own); k++ {
+				if first == nil || first == e {
+					own[k] = isOwn(e.Subs[k])
+				}
+				own[k] = own[k] && (first == nil || ir.EqualStripped(first.Subs[k], e.Subs[k]))
+			}
+			if first == nil {
+				first = e
+			}
+		}
+	})
+	return !whole && slices.Contains(own, true)
+}
+
 // setBefore reports whether all elements of s that m reads were set earlier in the same iteration of loop l:
 //
 //	Accessed(m) ⊆ ∪_d Written(d), d in a statement of l's body before the one that holds m, under no condition
 func setBefore(u *space.Space, m, l *tree.Node, depth int, s *ir.Symbol) bool {
+	return isSetIn(u, m, l.Bodies[0], nil, depth, s)
+}
+
+// isSetIn reports whether all elements of s that m reads are set by statements of a list in front of the one that holds m, and behind the
+// one that holds n if there is one. The list stands in loop number depth.
+func isSetIn(u *space.Space, m *tree.Node, list []*tree.Node, n *tree.Node, depth int, s *ir.Symbol) bool {
 	if m.ReadsWhole(s) {
 		return false
 	}
 	written := u.Sets.EmptySet(space.DataDims(s.Rank())...)
-	for _, top := range l.Bodies[0] {
+	for _, top := range list[slices.IndexFunc(list, func(top *tree.Node) bool { return n != nil && slices.Contains(chain(u, n), top) })+1:] {
 		if slices.Contains(chain(u, m), top) {
 			break
 		}

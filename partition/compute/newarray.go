@@ -128,7 +128,7 @@ func mayReach(u *Computation, n, m *tree.Node, s *ir.Symbol) bool {
 	answer, known := u.reaching[key]
 	if !known {
 		_, isCall := m.Stmt.(*ir.CallProc)
-		answer = !(isCall && m.SetsFirst(s)) && findsElement(u, n, m, s)
+		answer = !(isCall && m.SetsFirst(s)) && findsElement(u, n, m, s) && !setBetween(u, n, m, s)
 		u.reaching[key] = answer
 	}
 	return answer
@@ -157,4 +157,20 @@ func findsElement(u *Computation, n, m *tree.Node, s *ir.Symbol) bool {
 // and no loop inside has both, or is m itself.
 func over(u *space.Space, n, m *tree.Node, s *ir.Symbol) bool {
 	return m.Order < n.Order && !n.Within(m) && tree.Common(n, m) == slices.Index(n.Loops, u.Private.Loop(s, n))+1
+}
+
+// setBetween reports whether statements that stand between n and m, and run in each iteration of the loop to which s is private, set all
+// elements of s that m reads, so that none comes from n:
+//
+//	do it; v = 0; do j; do i; v(j) = v(j) + a(i,j); ..;  v = 1; do j; do i; v(j) = v(j) - a(i,j); ..; end do
+//
+// It is asked of recurrences in elements that each iteration of a loop has to itself: a row of them runs where its own results are used.
+// Other work arrays run whole lines, whose ends no test marks.
+func setBetween(u *Computation, n, m *tree.Node, s *ir.Symbol) bool {
+	depth := slices.Index(n.Loops, u.Private.Loop(s, n))
+	if !n.Reads(s) || n.Order > m.Order || tree.Common(n, m) != depth+1 || tree.Cycles(n.Loops[depth]) {
+		return false
+	}
+	return slices.ContainsFunc(n.Loops[depth+1:], func(l *tree.Node) bool { return eachItsOwn(l, s) }) &&
+		isSetIn(u.Space, m, n.Loops[depth].Bodies[0], n, depth, s)
 }
