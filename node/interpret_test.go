@@ -13,6 +13,7 @@ type machine struct {
 	scalars map[*ir.Symbol]int64
 	arrays  map[*ir.Symbol]map[string]int64
 	watch   []*watch
+	leaving ir.Stmt // the loop that EXIT ends
 }
 
 // watch is a loop marked as parallel while it runs: which iteration wrote or read each element.
@@ -45,7 +46,9 @@ func newMachine(t *testing.T) *machine {
 
 func (m *machine) run(body []ir.Stmt) {
 	for _, s := range body {
-		m.stmt(s)
+		if m.stmt(s); m.leaving != nil {
+			return
+		}
 	}
 }
 
@@ -62,6 +65,8 @@ func (m *machine) stmt(s ir.Stmt) {
 				return
 			}
 		}
+	case *ir.Jump:
+		m.leaving = s.Loop
 	case *ir.IOBegin, *ir.Transfer, *ir.IOEnd:
 	default:
 		m.t.Fatalf("no %T in this test", s)
@@ -89,6 +94,10 @@ func (m *machine) do(s *ir.Do) {
 		m.scalars[s.Var] = i
 		w.iteration = i
 		m.run(s.Body)
+		if m.leaving == ir.Stmt(s) {
+			m.leaving = nil
+			break
+		}
 		i += step
 	}
 	m.scalars[s.Var] = i
@@ -166,6 +175,11 @@ func (m *machine) value(e ir.Expr) int64 {
 		return v
 	case *ir.Conv:
 		return m.value(e.X)
+	case *ir.Unary:
+		if e.Op == ir.Not {
+			return 1 - m.value(e.X)
+		}
+		return -m.value(e.X)
 	case *ir.Call:
 		return m.call(e)
 	case *ir.Binary:
@@ -224,7 +238,7 @@ func (m *machine) binary(op ir.Op, x, y int64) int64 {
 		return truth(x <= y)
 	case ir.GE:
 		return truth(x >= y)
-	case ir.NE:
+	case ir.NE, ir.Neqv:
 		return truth(x != y)
 	case ir.EQ:
 		return truth(x == y)

@@ -57,6 +57,7 @@ var rewritings = []rewriting{
 	{name: "distances", run: byDistance},
 	{name: "parallel", run: markParallel},
 	{name: "lead", run: leadFirst},
+	{name: "enough", run: stopEarly},
 	{name: "order", list: sayOrder},
 }
 
@@ -107,6 +108,7 @@ var Orders = []pass.Order{
 	{First: "hoist", Then: "parallel", Why: "iterations are compared as they are left"},
 	{First: "hoist", Then: "distances", Why: "versions are made of what is innermost in the end"},
 	{First: "hoist", Then: "order", Why: "a sum in an element may by then be one in a register"},
+	{First: "lead", Then: "enough", Why: "a nest with a jump is no nest any more"},
 	{First: "parallel", Then: "lead", Why: "iterations that depend on each other become no vectors"},
 }
 
