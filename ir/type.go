@@ -382,15 +382,19 @@ func (t *DerivedType) IsUnlimited() bool { return t != nil && t.Name == Unlimite
 func (t Type) IsUnlimited() bool { return t.Derived.IsUnlimited() }
 
 // TagScale is how many bases a tag of an intrinsic type tells apart.
-const TagScale = 8
+const TagScale = 16
+
+// wideBase is what the base of a type counts more where another type of that base has values of the same size: real(10) beside real(16).
+const wideBase = TagScale / 2
 
 // IntrinsicTag is the tag of an intrinsic type whose values have so many bytes: it is negative.
 func IntrinsicTag(t Type, bytes int64) int64 { return -(TagScale*bytes + TagBase(t)) }
 
 // TagBase tells the types apart whose values may have the same size.
 func TagBase(t Type) int64 {
-	if t.Base == Character && t.CharBytes() > 1 {
-		return TagScale - 1
+	wide := t.Base == Character && t.CharBytes() > 1 || (t.Base == Real || t.Base == Complex) && int64(t.Kind) != bytesOfKind(t)
+	if wide {
+		return wideBase + int64(t.Base)
 	}
 	return int64(t.Base)
 }
