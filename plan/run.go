@@ -86,6 +86,13 @@ func (r *Run) Has(kind string) bool {
 	return slices.ContainsFunc(r.Moves, func(m *Move) bool { return m.Kind == kind })
 }
 
+// Assume notes once what is taken for granted.
+func (r *Run) Assume(text string) {
+	if !slices.Contains(r.Assumed, text) {
+		r.Assumed = append(r.Assumed, text)
+	}
+}
+
 // run prints what a whole run moves.
 func (t *printer) run() {
 	r := t.p.Run

@@ -15,6 +15,17 @@ type Measured struct {
 	Seconds float64
 	Nests   []Taken
 	Moves   []Ran // statements with messages, which run on one image, too
+	Lists   []Listed
+}
+
+// Listed is what lists of elements at a line would move on a number of images, where the run on one image has found that out.
+type Listed struct {
+	File     string
+	Line     int
+	Images   int
+	Runs     int64
+	Messages int64
+	Bytes    int64
 }
 
 // Readings is how often clocks began and ended.
@@ -140,6 +151,32 @@ func (p *Program) Recount(run, one *plan.Run) {
 		if guessed > 0 && ran > 0 {
 			f := float64(ran) / float64(guessed)
 			m.Runs, m.Messages, m.Bytes = scaled(m.Runs, f), scaled(m.Messages, f), scaled(m.Bytes, f)
+		}
+	}
+}
+
+// Listed fills in what moves through index arrays, where the run on one image knows it.
+func (p *Program) Listed(run *plan.Run) {
+	type place struct {
+		file string
+		line int
+	}
+	first := map[place]*plan.Move{}
+	for _, m := range run.Moves {
+		at := place{m.File, m.Line}
+		if m.Kind != "irregular" || m.Unknown == "" || m.Runs > 0 && first[at] == nil {
+			continue
+		}
+		for _, x := range p.Measured.Lists {
+			if x.Line != m.Line || x.Images != run.Images || !strings.HasPrefix(m.File, x.File) {
+				continue
+			}
+			m.Unknown = ""
+			run.Assume("what moves through index arrays is counted in the lists that one image makes")
+			if first[at] == nil || first[at] == m { // of several at a line the first one stands for all
+				first[at] = m
+				m.Runs, m.Messages, m.Bytes = m.Runs+x.Runs, m.Messages+x.Messages, m.Bytes+x.Bytes
+			}
 		}
 	}
 }
@@ -273,6 +310,9 @@ func iterations(nests []plan.Nest, m Taken) string {
 	return ""
 }
 
+// secondsOfListed is what a byte costs that stands somewhere in an array and goes somewhere: reals of 8 bytes with their places on both sides.
+const secondsOfListed = 2.5e-9 / 8
+
 // move is how long the runs of a statement take that moves something: all images take part, and wait for each other.
 func (m Machine) move(v *plan.Move, images int) float64 {
 	if images == 1 || v.Runs == 0 {
@@ -286,8 +326,11 @@ func (m Machine) move(v *plan.Move, images int) float64 {
 			return float64(v.Messages)*(2*m.Overhead+m.Latency) + float64(v.Bytes)*m.PerByte
 		}
 		messages, bytes = messages/p, bytes/p // of an image
-		if v.Kind == "reduce" {
+		switch v.Kind {
+		case "reduce":
 			messages = others
+		case "irregular":
+			return runs * (2*m.Overhead + m.Latency + max(0, messages-1)*m.Gap + bytes*(m.PerByte+secondsOfListed))
 		}
 	case "broadcast", "fetch":
 		messages = others

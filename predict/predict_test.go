@@ -151,3 +151,28 @@ func TestRecount(t *testing.T) {
 		t.Errorf("%v %v %v", m[0], m[1], m[2])
 	}
 }
+
+// TestListed fills in what only index arrays know: of two moves at a line the first one has all; other lines, numbers of images and kinds stay.
+func TestListed(t *testing.T) {
+	const unknown = "it depends"
+	move := func(kind string, line int) *plan.Move {
+		return &plan.Move{Kind: kind, File: "folder.f90", Line: line, Unknown: unknown}
+	}
+	run := &plan.Run{Images: 2, Moves: []*plan.Move{move("irregular", 3), move("irregular", 3), move("irregular", 4), move("exchange", 3)}}
+	p := &Program{Measured: Measured{Lists: []Listed{
+		{"folder.f9", 3, 2, 5, 10, 80}, {"folder.f9", 3, 2, 1, 2, 16}, {"folder.f9", 3, 4, 9, 9, 9}, {"other.f90", 4, 2, 9, 9, 9},
+	}}}
+	p.Listed(run)
+	for i, want := range []plan.Move{{Runs: 6, Messages: 12, Bytes: 96}, {}, {Unknown: unknown}, {Unknown: unknown}} {
+		if m := run.Moves[i]; m.Runs != want.Runs || m.Messages != want.Messages || m.Bytes != want.Bytes || m.Unknown != want.Unknown {
+			t.Errorf("move %d: %+v, want %+v", i, m, want)
+		}
+	}
+	if len(run.Assumed) != 1 {
+		t.Error(run.Assumed)
+	}
+	a, b := &plan.Move{Kind: "irregular", Runs: 1, Bytes: 8000}, &plan.Move{Kind: "exchange", Runs: 1, Bytes: 8000}
+	if m := (Machine{}); m.move(a, 2) <= 1e-6 || m.move(b, 2) != 0 {
+		t.Error("bytes of lists cost nothing, or others do")
+	}
+}

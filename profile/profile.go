@@ -14,6 +14,17 @@ import (
 // Profile is that of a run.
 type Profile struct {
 	Images []*Image `json:"images"`
+	Lists  []*List  `json:"lists"`
+}
+
+// List is what the lists of elements at a line, which a lone image has made, would have moved on a number of images.
+type List struct {
+	File     string `json:"file"`
+	Line     int    `json:"line"`
+	Images   int    `json:"images"`
+	Runs     int64  `json:"runs"`
+	Messages int64  `json:"messages"`
+	Bytes    int64  `json:"bytes"`
 }
 
 // Image is one image, from 1, with the nanoseconds from its beginning to its end.
@@ -56,6 +67,9 @@ func (p *Profile) Measured() predict.Measured {
 	var out predict.Measured
 	if len(p.Images) == 0 {
 		return out
+	}
+	for _, l := range p.Lists {
+		out.Lists = append(out.Lists, predict.Listed(*l))
 	}
 	one := p.Images[0]
 	out.Seconds = float64(one.Ns) * nanosecond

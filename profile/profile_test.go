@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"dhpfgo/predict"
 )
 
 const written = `{"images":[
@@ -15,7 +17,7 @@ const written = `{"images":[
  {"file":"p.f90","line":1,"isMessage":true,"runs":5,"ns":500000000,"waitNs":400000000,"messages":5,"bytes":40}]},
 {"image":2,"ns":4000000000,"lines":[{"file":"p.f90","line":1,"isMessage":true,"runs":5,"ns":2500000000,"waitNs":2400000000},
  {"file":"p.f90","line":2,"isMessage":false,"runs":5,"ns":1000000000}]}
-]}`
+],"lists":[{"file":"p.f90","line":3,"images":2,"runs":5,"messages":10,"bytes":80}]}`
 
 func read(t *testing.T) *Profile {
 	t.Helper()
@@ -75,5 +77,7 @@ func TestRead(t *testing.T) {
 	}
 	if m := read(t).Measured(); m.Seconds != 4 || len(m.Nests) != 1 || m.Nests[0].Seconds != 3 || m.Nests[0].Line != 2 {
 		t.Errorf("%+v", m)
+	} else if l := m.Lists; len(l) != 1 || l[0] != (predict.Listed{File: "p.f90", Line: 3, Images: 2, Runs: 5, Messages: 10, Bytes: 80}) {
+		t.Errorf("lists %+v", l)
 	}
 }

@@ -160,14 +160,14 @@ const likelyTrips = 10
 // say how often loops run, they have likelyTrips iterations: then the run is guessed, and these are in what is given.
 func likelyRun(why *partition.Explanation, images int, given plan.Given) (*plan.Run, plan.Given) {
 	run := why.Run(images, given)
-	if _, known := run.Total(""); known {
+	if isCounted(run) {
 		return run, given
 	}
 	if !given.Likely {
 		given.Likely = true
 		run = why.Run(images, given)
 	}
-	if _, known := run.Total(""); known {
+	if isCounted(run) {
 		return run, given
 	}
 	trips := map[int]int64{}
@@ -181,6 +181,11 @@ func likelyRun(why *partition.Explanation, images int, given plan.Given) (*plan.
 	run = why.Run(images, given)
 	run.Guessed = true
 	return run, given
+}
+
+// isCounted reports whether no guess would tell more of a run: what index arrays move remains.
+func isCounted(run *plan.Run) bool {
+	return !slices.ContainsFunc(run.Moves, func(m *plan.Move) bool { return m.Unknown != "" && m.Kind != "irregular" })
 }
 
 func firstError(bag *diag.Bag) string {

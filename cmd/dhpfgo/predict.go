@@ -65,6 +65,11 @@ func (c *predictCommand) Run(s *session) error {
 	}
 	given := plan.Given{Values: c.Set, Trips: c.Trips}
 	alone, likely := likelyRun(src.Why, 1, given)
+	if c.Profile == "" && slices.ContainsFunc(alone.Moves, func(m *plan.Move) bool { return m.Kind == "irregular" }) {
+		if one.Lists, err = c.listed(s, images); err != nil {
+			return err
+		}
+	}
 	p := &predict.Program{Machine: machine, Measured: one, One: src.Why.Work(1, []int{0}, likely)[0]}
 	var rows []predict.Row
 	for _, n := range images {
@@ -73,6 +78,7 @@ func (c *predictCommand) Run(s *session) error {
 			p.Recount(run, alone)
 			run.Assumed = append(run.Assumed, "loops that the plan cannot count run as often as on one image")
 		}
+		p.Listed(run)
 		rows = append(rows, predictOn(p, src, run, sample(n), likely))
 	}
 	p.Text(s.stdout, strings.Join(c.sources(), ", "), rows)
@@ -160,6 +166,20 @@ func (c *predictCommand) measured(s *session, repeatable bool) (predict.Measured
 // Reading a clock twice takes about secondsOfReading; mostReading is the part of a run that may be spent so.
 const secondsOfReading, mostReading = 50e-9, 0.03
 
+// listed runs the program on one image once more, which finds out what its lists of elements would move on numbers of images.
+func (c *predictCommand) listed(s *session, images []int) ([]predict.Listed, error) {
+	exe, err := s.withClocks(c.inputs, c.native, true)
+	if err != nil {
+		return nil, err
+	}
+	counts := strings.Trim(strings.ReplaceAll(fmt.Sprint(images), " ", ","), "[]")
+	p, err := s.profiledRun(exe, 1, io.Discard, io.Discard, "PGAS_FORESEE="+counts)
+	if err != nil {
+		return nil, err
+	}
+	return p.Measured().Lists, nil
+}
+
 // quickest runs a program with a profile on one image.
 func (s *session) quickest(exe string, repeatable bool) (predict.Measured, error) {
 	begin := time.Now()
@@ -187,14 +207,14 @@ func (s *session) profiled(in inputs, n native, images int, out io.Writer) (*pro
 }
 
 // profiledRun runs a program with clocks.
-func (s *session) profiledRun(exe string, images int, out, errors io.Writer) (*profile.Profile, error) {
+func (s *session) profiledRun(exe string, images int, out, errors io.Writer, env ...string) (*profile.Profile, error) {
 	dir, err := os.MkdirTemp("", "dhpfgo-")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
 	file := filepath.Join(dir, "profile.json")
-	code, err := pgasrt.Run(s.ctx, exe, images, s.programArgs, []string{"PGAS_PROFILE=" + file}, s.stdin, out, errors)
+	code, err := pgasrt.Run(s.ctx, exe, images, s.programArgs, append(env, "PGAS_PROFILE="+file), s.stdin, out, errors)
 	if err != nil {
 		return nil, err
 	}

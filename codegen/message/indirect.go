@@ -19,6 +19,9 @@ func (f *Messages) Indirect(s ir.Stmt) {
 	case *spmd.Inspect:
 		f.inspect(s)
 	case *spmd.Note:
+		if s.Profiled {
+			f.CallRuntime("hpf_indirect_home", f.IndirectGlobal(s.Indirect), f.ArrayGlobal(f.ArrayOf(s.Home.Sym)), f.Fill(f.Indices(s.Home.Subs)))
+		}
 		f.CallRuntime("hpf_indirect_note", f.IndirectGlobal(s.Indirect), f.Fill(f.Indices(s.Subs)))
 	case *spmd.Renew:
 		f.CallRuntime("hpf_indirect_renew", f.IndirectGlobal(s.Indirect))

@@ -292,12 +292,13 @@ type (
 		ir.At
 		Indirect *Indirect
 	}
-	// Note adds the element with subscripts Subs to the list.
+	// Note adds the element with subscripts Subs to the list. With Profiled the runtime also learns which element is Home.
 	Note struct {
 		ir.At
 		Indirect *Indirect
 		Subs     []ir.Expr
 		Home     *ir.Elem `ir:"place"`
+		Profiled bool
 	}
 	// Gather fetches the elements of the list.
 	Gather struct {

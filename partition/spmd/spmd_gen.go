@@ -318,7 +318,8 @@ func (x *Note) EqualTo(o ir.Node, c *ir.Comparer) bool {
 	}
 	return x.Indirect == y.Indirect &&
 		c.Exprs(x.Subs, y.Subs) &&
-		(x.Home == nil) == (y.Home == nil) && (x.Home == nil || c.OneExpr(x.Home, y.Home))
+		(x.Home == nil) == (y.Home == nil) && (x.Home == nil || c.OneExpr(x.Home, y.Home)) &&
+		x.Profiled == y.Profiled
 }
 
 func (x *OwnsCell) EachExpr(r ir.Role, f func(ir.Expr, ir.Role)) {

@@ -55,6 +55,13 @@ func (m *counter) ofExchange(s *spmd.ExchangeStep, x *spmd.Exchange) *plan.Move 
 	return out
 }
 
+// ofList is what a list of elements moves. It stands where the runtime says it is.
+func (m *counter) ofList(s ir.Stmt, list *spmd.Indirect, what string) *plan.Move {
+	out := m.moveOf(moveKey{s, "irregular"}, "irregular", list.Ref.Span(), what)
+	out.At = s.Span().Line()
+	return out
+}
+
 // add counts a run.
 func add(to *plan.Move, messages, bytes int64) {
 	to.Runs++
@@ -131,14 +138,14 @@ func (m *counter) irregular(s ir.Stmt) {
 	const why = "it depends on the values of index arrays"
 	switch s := s.(type) {
 	case *spmd.Gather:
-		doubt(m.at(s, "irregular", ir.ReferenceText(s.Indirect.Ref)), why)
+		doubt(m.ofList(s, s.Indirect, ir.ReferenceText(s.Indirect.Ref)), why)
 	case *ir.PutStep:
 		if s.End {
 			doubt(m.at(s, "irregular", s.Puts.Sym.UserName()), why)
 		}
 	case *spmd.Scatter:
 		if s.End {
-			doubt(m.at(s, "irregular", s.Into.UserName()), addedTo)
+			doubt(m.ofList(s, s.Indirect, s.Into.UserName()), addedTo)
 		}
 	case *ir.Combine:
 		if s.Partial {

@@ -83,10 +83,31 @@ func AddClocks(p *spmd.Program) {
 	c := &clocks{nests: f.findNests(p)}
 	timed := f.calledOutside(p, c.nests)
 	for _, u := range p.Units {
+		u.Body = told(u.Body)
 		if timed[u] {
 			u.Body = c.list(u.Body)
 		}
 	}
+}
+
+// told has the runtime learn of all elements that inspectors note, also of those that the image owns, and of whose iterations they are.
+func told(body []ir.Stmt) []ir.Stmt {
+	var out []ir.Stmt
+	for _, s := range body {
+		n, ok := s.(*spmd.Note)
+		if g, is := s.(*ir.If); is && len(g.Branches) == 1 && len(g.Branches[0].Body) == 1 {
+			if x, isNote := g.Branches[0].Body[0].(*spmd.Note); isNote && g.Span() == x.Span() { // it is no condition of the source
+				s, n, ok = x, x, true
+			}
+		}
+		if ok {
+			n.Profiled = n.Home != nil
+		} else {
+			ir.ReplaceBodies(s, told)
+		}
+		out = append(out, s)
+	}
+	return out
 }
 
 // calledOutside finds the units that run outside of nests; where a call may be that of any procedure, all.

@@ -112,6 +112,7 @@ var Funcs = []Func{
 	{Name: "hpf_exchange_end", Params: []Kind{Ptr, Ptr, I32}},
 	{Name: "hpf_indirect_same", Result: I32, Params: []Kind{Ptr, I64, Ptr}},
 	{Name: "hpf_indirect_begin", Params: []Kind{Ptr}},
+	{Name: "hpf_indirect_home", Params: []Kind{Ptr, Ptr, Ptr}},
 	{Name: "hpf_indirect_note", Params: []Kind{Ptr, Ptr}},
 	{Name: "hpf_indirect_end", Params: []Kind{Ptr}},
 	{Name: "hpf_indirect_gather", Params: []Kind{Ptr}},

@@ -114,6 +114,8 @@ static void write_profile(const struct rt_control *control, const char *path) {
     const struct rt_profile *profile = control->status[rank].profile;
     print_image(file, profile && rt_is_shared(control, profile, sizeof *profile) ? profile : &none, rank);
   }
+  fprintf(file, "\n],\"lists\":[");
+  if (control->images == 1) rt_print_foreseen(file);
   fprintf(file, "\n]}\n");
   fclose(file);
 }

@@ -593,7 +593,8 @@ void rt_memory_start(void);
 void rt_count_memory(const struct hpf_array *array, int64_t bytes);
 void rt_report_memory(void);
 
-/* copy_run.c, irregular.c */
+/* copy_run.c, irregular.c, foresee.c */
+void rt_print_foreseen(FILE *file);
 void rt_copy_start(void);
 void rt_irregular_start(void);
 #endif

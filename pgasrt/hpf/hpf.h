@@ -185,6 +185,8 @@ struct hpf_indirect {
 };
 int32_t hpf_indirect_same(struct hpf_indirect *indirect, int64_t n, const int64_t *value);
 void hpf_indirect_begin(struct hpf_indirect *indirect);
+/* In programs that are compiled for profiles: what is noted next belongs to the iteration that runs where this element is. */
+void hpf_indirect_home(struct hpf_indirect *indirect, const struct hpf_array *array, const int64_t *index);
 void hpf_indirect_note(struct hpf_indirect *indirect, const int64_t *index);
 void hpf_indirect_end(struct hpf_indirect *indirect);
 void hpf_indirect_gather(struct hpf_indirect *indirect);

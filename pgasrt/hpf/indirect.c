@@ -1,5 +1,6 @@
 /* indirect.c: elements of a distributed array that are read through index arrays. The array is stored with its whole
    extent on every image; an image fetches the elements that it reads and others own, each once, to their places in it. */
+#include "foresee.h"
 #include "inspect.h"
 #include "rt.h"
 #include <stdlib.h>
@@ -16,6 +17,7 @@ struct wanted {
   int64_t *value, values;           /* on which the list depends, with those for which it was made */
   int64_t *to;                      /* where each of them is, in elements from the array's origin, in the order of the ghosts */
   int32_t made;                     /* the list is right until it is renewed */
+  struct rt_foresight *sight;       /* of a lone image */
 };
 
 static struct wanted *wanted_of(struct hpf_indirect *indirect) {
@@ -27,15 +29,17 @@ static int64_t extent(const struct hpf_array *array, int64_t k) {
   return array->hi[k] < array->lo[k] ? 0 : array->hi[k] - array->lo[k] + 1;
 }
 
-int32_t hpf_indirect_made(struct hpf_indirect *indirect) { return rt_images() == 1 || wanted_of(indirect)->made; }
+int32_t hpf_indirect_made(struct hpf_indirect *indirect) {
+  return (rt_images() == 1 && !rt_foresees()) || wanted_of(indirect)->made;
+}
 
 void hpf_indirect_renew(struct hpf_indirect *indirect) {
-  if (rt_images() > 1) wanted_of(indirect)->made = 0;
+  if (rt_images() > 1 || rt_foresees()) wanted_of(indirect)->made = 0;
 }
 
 /* Negative n: nobody knows what the list depends on. */
 int32_t hpf_indirect_same(struct hpf_indirect *indirect, int64_t n, const int64_t *value) {
-  if (rt_images() == 1) return 1;
+  if (rt_images() == 1 && !rt_foresees()) return 1;
   if (n < 0) return 0;
   struct wanted *w = wanted_of(indirect);
   size_t bytes = (size_t)n * sizeof *value;
@@ -69,6 +73,12 @@ void hpf_indirect_begin(struct hpf_indirect *indirect) {
   w->last = w->subscript, w->last_refs = w->refs, w->last_room = w->room;
   w->subscript = last, w->room = room, w->refs = 0;
   hpf_mapping_of(&w->mapping, array);
+  if (rt_foresees()) rt_foresee_begin(&w->sight, indirect);
+}
+
+void hpf_indirect_home(struct hpf_indirect *indirect, const struct hpf_array *array, const int64_t *index) {
+  struct wanted *w = indirect->state;
+  if (w->sight) rt_foresee_home(w->sight, array, index);
 }
 
 static void keep(struct wanted *w, const int64_t *index, int64_t rank) {
@@ -92,6 +102,7 @@ void hpf_indirect_note(struct hpf_indirect *indirect, const int64_t *index) {
     place += scale * (index[k] - array->lo[k]);
     scale *= extent(array, k);
   }
+  if (w->sight) rt_foresee_note(w->sight, index, place);
   if (w->seen[place]) return;
   w->seen[place] = 1;
   if (!hpf_mapping_holds(&w->mapping, index)) keep(w, index, array->rank);
@@ -143,7 +154,10 @@ void hpf_indirect_gather(struct hpf_indirect *indirect) {
   char *to = indirect->array->origin;
   int64_t bytes = indirect->array->elem_bytes;
   rt_at(&indirect->pos);
-  if (rt_images() == 1) return;
+  if (rt_images() == 1) {
+    if (w) rt_foresee_move(w->sight);
+    return;
+  }
   const char *ghosts = ghosts_of(w);
   hpf_irregular_gather(&w->irregular);
   switch (bytes) {
@@ -172,7 +186,10 @@ void hpf_indirect_scatter(struct hpf_indirect *indirect, int32_t type, int32_t o
   char *to = indirect->array->origin;
   int64_t bytes = indirect->array->elem_bytes;
   rt_at(&indirect->pos);
-  if (rt_images() == 1) return;
+  if (rt_images() == 1) {
+    if (w) rt_foresee_move(w->sight);
+    return;
+  }
   char *ghosts = ghosts_of(w);
   switch (bytes) {
     case 4: EACH(IN_MESSAGE(uint32_t) = IN_ARRAY(uint32_t)); break;

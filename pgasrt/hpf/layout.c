@@ -1,5 +1,5 @@
 /* layout.c: tiles dealt to a grid of images, column-major: rank = c_1 + g_1*(c_2 + g_2*c_3). */
-#include "rt.h"
+#include "mapped.h"
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -165,6 +165,22 @@ static void deal_multi(struct hpf_layout *layout, const int64_t *extent, const s
   int64_t images = layout->fixed[0] > 0 && layout->fixed[0] < rt_images() ? layout->fixed[0] : rt_images();
   rt_multi_choose((int)layout->rank, extent, images, layout->grid);
   rt_multi_deal(layout, images);
+}
+
+void rt_layout_for(struct hpf_layout *to, const struct hpf_layout *layout, int64_t images) {
+  int64_t extent[HPF_GRID_MAX], fixed[HPF_GRID_MAX];
+  int rank = (int)layout->rank;
+  *to = *layout;
+  for (int k = 0; k < rank; k++) {
+    extent[k] = extent_of(layout, k);
+    fixed[k] = layout->format[k] == HPF_GEN_BLOCK ? layout->size[k] : layout->fixed[k];
+    to->first[k] = NULL;
+  }
+  rt_grid_choose(rank, extent, fixed, images, to->grid);
+  for (int k = 0; k < rank; k++) {
+    cut(to, k, extent[k]);
+    to->most[k] = largest_tile(to, k);
+  }
 }
 
 void hpf_layout_init(struct hpf_layout *layout, const struct hpf_pos *pos) {

@@ -5,6 +5,9 @@
 #include "mapping.h"
 #include "rt.h"
 
+/* A layout as it would be on a number of images, without what is this image's; not MULTI and INDIRECT. first[k] are to be freed. */
+void rt_layout_for(struct hpf_layout *to, const struct hpf_layout *layout, int64_t images);
+
 /* Elements first..last of one dimension of a section that stand in one tile; element `first` stands `place` elements
    from the base, and each further one the dimension's stride times the section's step further. */
 struct rt_span {
@@ -28,6 +31,8 @@ int rt_mapping_rank(const struct hpf_mapping *mapping, const int64_t *coord);
 int64_t rt_mapping_slot(const struct hpf_mapping *mapping, const int64_t *coord);
 /* Do an image's coordinates in dimensions that no array dimension is aligned with allow it to hold anything? */
 int rt_mapping_is_home(const struct hpf_mapping *mapping, const int64_t *coord);
+/* Whether an image holds the element. */
+int rt_mapping_has(const struct hpf_mapping *mapping, const int64_t *index, int rank);
 /* Which array dimension is aligned with the grid dimension, or -1. */
 int rt_mapping_aligned(const struct hpf_mapping *mapping, int grid_dim);
 /* The coordinate that owns the cell which all elements share in a grid dimension that is not aligned. */

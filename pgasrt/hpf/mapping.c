@@ -137,14 +137,16 @@ int rt_mapping_has_copies(const struct hpf_mapping *m) {
   return 0;
 }
 
-int32_t hpf_mapping_holds(const struct hpf_mapping *mapping, const int64_t *index) {
+int32_t hpf_mapping_holds(const struct hpf_mapping *mapping, const int64_t *index) { return rt_mapping_has(mapping, index, rt_rank()); }
+
+int rt_mapping_has(const struct hpf_mapping *mapping, const int64_t *index, int rank) {
   int64_t coord[HPF_GRID_MAX];
   if (mapping->multi) {
     for (int dim = 0; dim < (int)mapping->rank; dim++)
       if (mapping->dist[dim] >= 0) coord[mapping->dist[dim]] = rt_mapping_coord(mapping, dim, index[dim]);
-    return rt_mapping_rank(mapping, coord) == rt_rank();
+    return rt_mapping_rank(mapping, coord) == rank;
   }
-  if (!rt_mapping_coords(mapping, rt_rank(), coord) || !rt_mapping_is_home(mapping, coord)) return 0;
+  if (!rt_mapping_coords(mapping, rank, coord) || !rt_mapping_is_home(mapping, coord)) return 0;
   for (int dim = 0; dim < (int)mapping->rank; dim++)
     if (mapping->dist[dim] >= 0 && rt_mapping_coord(mapping, dim, index[dim]) != coord[mapping->dist[dim]]) return 0;
   return 1;
