@@ -6,7 +6,8 @@ import (
 	"dhpfgo/ir"
 )
 
-// carriedLast adds what an innermost loop has from its iteration before at the end of a sum, where sums may be formed in any order:
+// carriedLast adds what an innermost loop has from its iteration before at the end of a sum, where sums may be formed in any order, and
+// compares it last for the greatest or least of integers:
 //
 //	do j = lo, hi; v(j) = a(j) + v(j-1) - b(j); end do   becomes   do j = lo, hi; v(j) = a(j) - b(j) + v(j-1); end do
 //
@@ -20,6 +21,14 @@ func carriedLast(u *unit, n *nest) []ir.Stmt {
 		ir.WalkStmts(n.body, func(s ir.Stmt) bool {
 			if a, ok := s.(*ir.Assign); ok {
 				a.RHS = lastOf(a.RHS, carried)
+			}
+			return true
+		})
+	}
+	if early := readsOfEarlier(n); len(early) > 0 {
+		ir.WalkStmts(n.body, func(s ir.Stmt) bool {
+			if a, ok := s.(*ir.Assign); ok {
+				a.RHS = latestLast(a.RHS, early)
 			}
 			return true
 		})
@@ -157,6 +166,29 @@ func lastOf(e ir.Expr, carried map[*ir.Elem]bool) ir.Expr {
 		sum = &ir.Binary{Pos: e.Span(), Op: op, X: sum, Y: t.e, T: e.Type()}
 	}
 	return sum
+}
+
+// latestLast is the least or greatest of integers with what an earlier iteration sets compared last: in any order it is the same, and the
+// others are compared while that one is under way.
+//
+//	l(i) = max(l(i), l(i-1), l(i+1), b(i))   becomes   l(i) = max(l(i), l(i+1), b(i), l(i-1))
+func latestLast(e ir.Expr, early map[*ir.Elem]bool) ir.Expr {
+	c, ok := e.(*ir.Call)
+	if !ok || c.T.Base != ir.Integer || c.Fn != "max" && c.Fn != "min" {
+		return e
+	}
+	ordered := *c
+	ordered.Args = slices.Clone(c.Args)
+	slices.SortStableFunc(ordered.Args, func(x, y ir.Expr) int {
+		switch late, than := mentions(x, early), mentions(y, early); {
+		case late == than:
+			return 0
+		case late:
+			return 1
+		}
+		return -1
+	})
+	return &ordered
 }
 
 // termsOf appends the terms of a sum of one kind of reals; minus tells that all of it is subtracted.

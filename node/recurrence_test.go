@@ -28,3 +28,21 @@ func TestRecurrences(t *testing.T) {
 		}
 	}
 }
+
+// TestLatestLast compares what the iteration before has set after the others, for integers alone.
+func TestLatestLast(t *testing.T) {
+	for _, c := range []struct{ kind, statement, want string }{
+		{"integer", "l(i) = max(l(i), l(i-1), l(i+1), b(i))", "l(i) = max(l(i),l(i + 1),b(i),l(i - 1))"},
+		{"integer", "l(i) = min(l(i-1), b(i) + 2)", "l(i) = min(b(i) + 2,l(i - 1))"},
+		{"integer", "l(i) = max(l(i+1), l(i), b(i))", "l(i) = max(l(i + 1),l(i),b(i))"},
+		{"integer", "l(i) = 1 + max(l(i-1), b(i))", "l(i) = 1 + max(l(i - 1),b(i))"},
+		{"real(8)", "l(i) = max(l(i-1), b(i))", "l(i) = max(l(i - 1),b(i))"},
+	} {
+		source := "program p\n" + c.kind + " :: l(0:41), b(40)\ninteger :: i\ndo i = 1, 40\n" + c.statement + "\nend do\nprint *, l(7)\nend program p\n"
+		p := compile(t, source)
+		checkPass(t, source, p, rewriting{name: "recurrences", run: carriedLast})
+		if !strings.Contains(p.Units[0].String(), c.want) {
+			t.Errorf("%s: want %q in\n%s", c.statement, c.want, p.Units[0])
+		}
+	}
+}
