@@ -59,6 +59,7 @@ func Module(p *spmd.Program, opt module.Options) *llvm.Module {
 		}
 	}
 	g.optimise()
+	g.KeepVectors()
 	return g.IR
 }
 

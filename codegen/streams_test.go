@@ -8,7 +8,7 @@ import (
 )
 
 // TestWideVectors wants vectors of 256 bits in loops that pass along long rows, in whole functions where elements have gaps between
-// them, and of 512 bits in others.
+// them or no loop becomes vectors, and of 512 bits in others.
 func TestWideVectors(t *testing.T) {
 	const short, long = 1000, 5 << 20
 	kind := map[int]ir.Type{4: ir.Real4, 8: ir.Real8}
@@ -30,9 +30,9 @@ func TestWideVectors(t *testing.T) {
 		{"backwards", long, 8, -1, 3, 0, false, false, `!"llvm.loop.vectorize.width", i32 4`, "512"},
 		{"much to compute", long, 8, 1, 3, 8, false, false, "", "512"},
 		{"a root", long, 8, 1, 3, 0, true, false, "", "512"},
-		{"recurrence", long, 8, 1, 3, 0, false, true, "", "512"},
+		{"recurrence", long, 8, 1, 3, 0, false, true, "", "256"},
 		{"every other", long, 8, 2, 3, 0, false, false, "", "256"},
-		{"every other of few", short, 8, 2, 3, 0, false, false, "", "512"},
+		{"sets every other of few", short, 8, 2, 3, 0, false, false, "", "256"},
 	} {
 		p := newProgram()
 		a, b := p.array("a", kind[c.size], upTo(c.length)), p.array("b", kind[c.size], upTo(c.length))
@@ -47,7 +47,11 @@ func TestWideVectors(t *testing.T) {
 		if c.root {
 			sum = &ir.Call{Fn: "sqrt", Args: []ir.Expr{sum}, T: kind[c.size]}
 		}
-		d := p.do(i, num(1), num(c.length), p.set(elem(a, val(i)), sum))
+		first, last := num(1), num(c.length)
+		if c.step < 0 {
+			first, last = last, first
+		}
+		d := p.do(i, first, last, p.set(elem(a, val(i)), sum))
 		d.Step, d.Parallel = num(c.step), !c.recurrent
 		p.add(d)
 		text := Text(p.program(), Options{Triple: "x86_64-pc-linux-gnu", Wide: true})
@@ -59,6 +63,26 @@ func TestWideVectors(t *testing.T) {
 		}
 		if narrow := Text(p.program(), Options{Triple: "x86_64-pc-linux-gnu"}); strings.Contains(narrow, `"512"`) || strings.Contains(narrow, "vectorize.width") {
 			t.Errorf("%s: wide vectors for any processor", c.name)
+		}
+	}
+}
+
+// TestEightLanes offers functions of eight doubles where vectors have 512 bits.
+func TestEightLanes(t *testing.T) {
+	for _, c := range []struct {
+		fn    string
+		kind  ir.Type
+		wide  bool
+		offer bool
+	}{{"sin", ir.Real8, true, true}, {"log", ir.Real8, true, true}, {"sin", ir.Real8, false, false}, {"sin", ir.Real4, true, false}, {"tan", ir.Real8, true, false}} {
+		p := newProgram()
+		a, i := p.array("a", c.kind, upTo(100)), p.scalar("i", ir.Int4)
+		p.add(p.do(i, num(1), num(100), p.set(elem(a, val(i)), &ir.Call{Fn: c.fn, Args: []ir.Expr{elem(a, val(i))}, T: c.kind})))
+		text := Text(p.program(), Options{Triple: "x86_64-pc-linux-gnu", Wide: c.wide})
+		for _, part := range []string{`"vector-function-abi-variant"="_ZGV_LLVM_N8v_llvm.` + c.fn + `.f64(_ZGVeN8v_` + c.fn + `)"`, "declare <8 x double> @_ZGVeN8v_" + c.fn, "@llvm.compiler.used"} {
+			if strings.Contains(text, part) != c.offer {
+				t.Errorf("%s of %v, wide %v: %q is there: %v", c.fn, c.kind, c.wide, part, !c.offer)
+			}
 		}
 	}
 }

@@ -52,6 +52,7 @@ var Passes = []pass.Step[*unit]{
 		explain.WarnInside(u.Unit, u.bag)
 		explain.WarnGathered(u.Unit, u.bag)
 		explain.WarnCombined(u.Unit, u.bag)
+		explain.WarnScattered(u.Unit, u.bag)
 		explain.WarnNotSwept(u.Unit, u.bag)
 	}},
 	{Name: "local", Needs: []pass.Fact{"partition"}, Run: func(u *unit) { explain.CheckLocal(u.Unit, u.bag) }},

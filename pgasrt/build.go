@@ -162,7 +162,7 @@ func cacheDir() string {
 // coreKey is a hash of all that the compiled core depends on.
 func (t *Toolchain) coreKey() (string, error) {
 	hash := sha256.New()
-	fmt.Fprintln(hash, t.CC, t.Banner, t.LLD, coreFlags, elementaryFlags, t.RuntimeFlags)
+	fmt.Fprintln(hash, t.CC, t.Banner, t.LLD, coreFlags, elementaryFlags, wideFlags, t.RuntimeFlags)
 	var err error
 	for _, files := range []fs.FS{core, coarrays} {
 		err = errors.Join(err, hashFiles(hash, files))

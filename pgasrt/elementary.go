@@ -15,6 +15,9 @@ import (
 // elementaryFlags: the code for processors with AVX2 and FMA. No product may be joined with a sum that does not ask for it.
 var elementaryFlags = []string{"-mavx2", "-mfma", "-ffp-contract=off"}
 
+// wideFlags: the code for processors with AVX-512, beside the other.
+var wideFlags = []string{"-DWIDE", "-mavx512f", "-mavx512dq", "-mfma", "-ffp-contract=off"}
+
 // vectorMath is who evaluates elementary functions of several elements at a time, under the names of the vector ABI of x86-64.
 type vectorMath int
 
@@ -93,6 +96,14 @@ func (t *Toolchain) Elementary(ctx context.Context) (objPath string, err error) 
 		objects, err := t.compileFiles(ctx, dir, []string{"elementary"}, elementaryFlags...)
 		if err != nil {
 			return err
+		}
+		const wide = "wide"
+		eight, err := t.compileFiles(ctx, filepath.Join(dir, wide), []string{"elementary"}, wideFlags...)
+		if err != nil {
+			return err
+		}
+		for _, object := range eight {
+			objects = append(objects, filepath.Join(wide, object))
 		}
 		return t.join(ctx, dir, objects, name)
 	})

@@ -8,6 +8,8 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"golang.org/x/sys/cpu"
 )
 
 const exponentialsIR = `declare double @llvm.exp.f64(double)
@@ -67,6 +69,9 @@ func TestElementary(t *testing.T) {
 	program := filepath.Join(t.TempDir(), "elementary")
 	args := append([]string{"-std=gnu11", "-O1", "-frounding-math", "-mavx2", "-mfma", "-Wall", "-Wextra", "-Werror",
 		"testdata/elementary.c", object, "-lm", "-o", program}, tools(t).RuntimeFlags...)
+	if cpu.X86.HasAVX512F && cpu.X86.HasAVX512DQ {
+		args = append(args, "-mavx512f", "-mavx512dq")
+	}
 	if _, err := tools(t).runClang(context.Background(), "", args...); err != nil {
 		t.Fatal(err)
 	}

@@ -154,6 +154,7 @@ func Builtin(c *module.Coder, name string, args ...value.Value) value.Value {
 	fn := c.DeclareFunc("llvm."+name+build.FloatSuffix(build.KindOf(args[0])), t, sameTypes(t, len(args))...)
 	call := llvm.NewCall(fn, build.AllPinned(c.Builder, args)...)
 	call.FastMathFlags = c.Fusion()
+	c.OffersEight(call, fn, name)
 	return build.AllPinned(c.Builder, []value.Value{build.Add(c.Builder, call, &call.Metadata)})[0]
 }
 

@@ -70,6 +70,7 @@ type Module struct {
 	names     map[string]int
 	Statics   map[*ir.Symbol]*llvm.Global // scalars
 	Commons   map[*ir.Common]*llvm.Global
+	vectors   []*llvm.Func // functions of several lanes that calls name
 }
 
 // New is a module without functions.

@@ -6,22 +6,21 @@
 #include "vector.h"
 
 /* A value 2**power * (hi + lo). */
-typedef struct { pair y; i4 power; } scaled;
+typedef struct { pair y; vi power; } scaled;
 
-INLINE v4 times_power(scaled s) { return from_bits(_mm256_add_epi64(bits(s.y.hi), _mm256_slli_epi64(s.power, 52))); }
+INLINE vd times_power(scaled s) { return from_bits(plus(bits(s.y.hi), left(s.power, 52))); }
 
 /* exp(x) for |x| < 708, x.lo less than an ULP of x.hi or 0:
  *   exp(x) = 2**(k/128) * exp(r), k the nearest integer to 128 x/ln 2, |r| <= ln 2/256, exp(r) - 1 = r + r**2/2 + .. + r**6/720;
  * the terms left out are less than 2**-70. */
 INLINE scaled exp_of(pair x) {
   whole k = nearest(x.hi, all(EXP_STEPS));
-  v4 r = add(less_mul(x.hi, k.value, all(EXP_STEP_HI)), less_mul(x.lo, k.value, all(EXP_STEP_LO)));
-  int64_t row[] = ROWS(_mm256_and_si256(k.raw, all_int(127)));
-  two_columns root = columns_of_two(exp_table, row);
-  v4 high = mul_add(r, mul_add(r, all(1. / 720), all(1. / 120)), all(1. / 24));
-  v4 series = mul_add(r, mul_add(r, mul_add(r, high, all(1. / 6)), all(.5)), all(1));
-  v4 grown = mul_add(r, series, root.c[1]), hi = mul_add(root.c[0], grown, root.c[0]);
-  return (scaled){{hi, mul_add(root.c[0], grown, sub(root.c[0], hi))}, _mm256_srli_epi64(k.raw, 7)};
+  vd r = add(less_mul(x.hi, k.value, all(EXP_STEP_HI)), less_mul(x.lo, k.value, all(EXP_STEP_LO)));
+  two_columns root = columns_of_two(exp_table, common(k.raw, all_int(127)));
+  vd high = mul_add(r, mul_add(r, all(1. / 720), all(1. / 120)), all(1. / 24));
+  vd series = mul_add(r, mul_add(r, mul_add(r, high, all(1. / 6)), all(.5)), all(1));
+  vd grown = mul_add(r, series, root.c[1]), hi = mul_add(root.c[0], grown, root.c[0]);
+  return (scaled){{hi, mul_add(root.c[0], grown, sub(root.c[0], hi))}, right(k.raw, 7)};
 }
 
 #endif

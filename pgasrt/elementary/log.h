@@ -9,18 +9,17 @@
 typedef struct { pair base, r; } reduced_log;
 
 /* normal, positive x */
-INLINE v4 has_log(v4 x) {
-  i4 below = _mm256_cmpgt_epi64(all_int(0x0010000000000000), bits(x));
-  return from_bits(_mm256_andnot_si256(below, _mm256_cmpgt_epi64(all_int(0x7ff0000000000000), bits(x))));
+INLINE vd has_log(vd x) {
+  vi below = greater(all_int(0x0010000000000000), bits(x));
+  return without(from_bits(greater(all_int(0x7ff0000000000000), bits(x))), from_bits(below));
 }
 
-INLINE reduced_log reduce_log(v4 x) {
-  i4 from = _mm256_sub_epi64(bits(x), all_int(LOG_FROM)), fraction = all_int(0x000fffffffffffff);
-  i4 biased = _mm256_srli_epi64(_mm256_add_epi64(from, all_int(INT64_C(1) << 62)), 52);
-  v4 k = sub(from_bits(_mm256_or_si256(biased, all_int(0x4330000000000000))), all(0x1p52 + 1024));
-  v4 z = from_bits(_mm256_add_epi64(_mm256_and_si256(from, fraction), all_int(LOG_FROM)));
-  int64_t row[] = ROWS(_mm256_and_si256(_mm256_srli_epi64(from, 45), all_int(127)));
-  four_columns of = columns_of_four(log_table, row); /* 1/c, log(c) in two parts */
+INLINE reduced_log reduce_log(vd x) {
+  vi from = minus(bits(x), all_int(LOG_FROM)), fraction = all_int(0x000fffffffffffff);
+  vi biased = right(plus(from, all_int(INT64_C(1) << 62)), 52);
+  vd k = sub(from_bits(either(biased, all_int(0x4330000000000000))), all(0x1p52 + 1024));
+  vd z = from_bits(plus(common(from, fraction), all_int(LOG_FROM)));
+  four_columns of = columns_of_four(log_table, common(right(from, 45), all_int(127))); /* 1/c, log(c) in two parts */
   pair ratio = product(z, of.c[0]);
   pair base = {mul_add(k, all(LN2_HI), of.c[1]), mul_add(k, all(LN2_LO), of.c[2])};
   return (reduced_log){base, add_smaller(sub(ratio.hi, all(1)), ratio.lo)};

@@ -38,6 +38,13 @@ static const struct {
 };
 enum { FUNCTIONS = sizeof functions / sizeof *functions };
 
+#ifdef __AVX512DQ__
+typedef __m512d d8(__m512d);
+d8 _ZGVeN8v_exp, _ZGVeN8v_log, _ZGVeN8v_sin, _ZGVeN8v_cos;
+__m512d _ZGVeN8vv_pow(__m512d, __m512d);
+static d8 *const eight[FUNCTIONS] = {_ZGVeN8v_exp, _ZGVeN8v_log, _ZGVeN8v_sin, _ZGVeN8v_cos};
+#endif
+
 static int faults;
 
 static void same(const char *name, double x, double y, double got, double want) {
@@ -62,6 +69,14 @@ static void compare(const double *x, const double *y) {
     for (int l = 0; l < LANES; l += 4) _mm_storeu_ps(single + l, functions[f].four_single(_mm_loadu_ps(given + l)));
     for (int l = 0; l < LANES; l++) same(name, given[l], 0, single[l], functions[f].single(given[l]));
   }
+#ifdef __AVX512DQ__
+  for (int f = 0; f < FUNCTIONS; f++) {
+    _mm512_storeu_pd(got, eight[f](_mm512_loadu_pd(x)));
+    for (int l = 0; l < LANES; l++) same(functions[f].name, x[l], 0, got[l], functions[f].one(x[l]));
+  }
+  _mm512_storeu_pd(got, _ZGVeN8vv_pow(_mm512_loadu_pd(x), _mm512_loadu_pd(y)));
+  for (int l = 0; l < LANES; l++) same("pow", x[l], y[l], got[l], pow(x[l], y[l]));
+#endif
   for (int l = 0; l < LANES; l += 4) _mm256_storeu_pd(got + l, _ZGVdN4vv_pow(_mm256_loadu_pd(x + l), _mm256_loadu_pd(y + l)));
   for (int l = 0; l < LANES; l++) same("pow", x[l], y[l], got[l], pow(x[l], y[l]));
   for (int l = 0; l < LANES; l += 2) _mm_storeu_pd(got + l, _ZGVbN2vv_pow(_mm_loadu_pd(x + l), _mm_loadu_pd(y + l)));
@@ -137,6 +152,10 @@ static void compare_exceptions(void) {
       feclearexcept(FE_ALL_EXCEPT);
       __m256d in = _mm256_setr_pd(x[0], x[1], x[2], x[3]), power = _mm256_setr_pd(y[0], y[1], y[2], y[3]);
       sink = (f < FUNCTIONS ? functions[f].four(in) : _ZGVdN4vv_pow(in, power))[0];
+#ifdef __AVX512DQ__
+      __m512d wide = _mm512_broadcast_f64x4(in), wide_power = _mm512_broadcast_f64x4(power);
+      sink = (f < FUNCTIONS ? eight[f](wide) : _ZGVeN8vv_pow(wide, wide_power))[0];
+#endif
       (void)sink;
       int got = fetestexcept(watched);
       if (got & ~want && ++faults < 20) printf("%s(%a) raises %#x for %#x\n", f < FUNCTIONS ? functions[f].name : "pow", special[a], got, want);
