@@ -88,6 +88,25 @@ func TestSearchLeavesOut(t *testing.T) {
 	}
 }
 
+// TestSearchTurns cuts another dimension only where that is clearly better.
+func TestSearchTurns(t *testing.T) {
+	for seconds, want := range map[float64]string{0.97: "(*,block) a", 0.9: "(block,*) a"} {
+		g, _ := graphOf(t)
+		best, _ := g.Search(100, func(c Choice) Cost {
+			switch text := g.Text(c); {
+			case strings.Contains(text, "(*,block) a"):
+				return Cost{Seconds: 1, Balance: 1}
+			case strings.Contains(text, "(block,*) a"):
+				return Cost{Seconds: seconds, Balance: 1}
+			}
+			return Cost{Seconds: 2, Balance: 1}
+		})
+		if !strings.Contains(best.Text, want) {
+			t.Errorf("best is %q, want %q", best.Text, want)
+		}
+	}
+}
+
 // TestSearchEnds asks for no more candidates than it may, and says so if none can be compiled.
 func TestSearchEnds(t *testing.T) {
 	g, _ := graphOf(t)

@@ -154,6 +154,18 @@ const balanced = 0.9
 // gain is how much better a candidate must be to be taken in place of an earlier, simpler one.
 const gain = 0.99
 
+// gainOfTurn is the gain from which on another dimension is cut than an earlier one, along which blocks are contiguous: what caches
+// and vectors make of that is not in the prediction.
+const gainOfTurn = 0.95
+
+// gainOver is how much better it must be to cut a group in another way.
+func gainOver(old, other map[int]string) float64 {
+	if len(old) != 1 || len(other) != 1 || isCyclic(old) != isCyclic(other) {
+		return gain
+	}
+	return gainOfTurn
+}
+
 // noLoss is how much it may cost to leave out a slight array: what all images have needs no messages, and loops that read it have plain bounds.
 const noLoss = 1.001
 
@@ -199,7 +211,7 @@ func (g *Graph) Search(most int, cost func(Choice) Cost) (best Weighed, looked [
 				c := best.Choice.clone()
 				c.Formats[i] = o
 				if !isCyclic(o) || best.Balance < balanced {
-					try(c, gain)
+					try(c, gainOver(best.Choice.Formats[i], o))
 				}
 			}
 		}
