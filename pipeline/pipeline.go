@@ -62,10 +62,11 @@ type Compilation struct {
 	Calls   []sem.Missed // accesses to other images that are calls in loops
 	Text    string       // of the LLVM module
 
-	trial  bool     // of what crosses the images with arrays as they are declared
-	loaded string   // what it goes on from, if that was saved
-	level  ir.Level // of the typed program
-	past   Stage    // the first stage that has not run
+	idle   map[diag.Span]bool // procedures whose bodies were taken away
+	trial  bool               // of what crosses the images with arrays as they are declared
+	loaded string             // what it goes on from, if that was saved
+	level  ir.Level           // of the typed program
+	past   Stage              // the first stage that has not run
 }
 
 // Source is a file with the form of its lines. Of one that is there for the modules it has, other units are left out. A member is one of a
@@ -213,6 +214,7 @@ func (c *Compilation) check() {
 		}
 		after(name, show)
 	}
+	c.emptyIdle()
 	sem.CheckAll(c.Trees, sem.Options{Objects: c.Objects, Part: c.Part && c.Objects, Foreign: c.foreign(), Check: c.Check, Ordered: c.Reproducible, Program: c.Typed,
 		Hooks: hooks, Lower: lower.Now{}, Missed: func(m sem.Missed) { c.Calls = append(c.Calls, m) }}, c.Bag)
 	c.dropUnreached()

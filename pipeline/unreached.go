@@ -10,12 +10,8 @@ import (
 // dropUnreached drops the procedures of libraries that nothing reaches from the rest of the program: a module with the interfaces of a
 // library brings all of it, of which a program mostly calls little. What other languages may call is kept.
 func (c *Compilation) dropUnreached() {
-	members := map[*diag.File]bool{}
-	for _, s := range c.Sources {
-		members[s.File] = s.Member
-	}
-	outside := c.foreign()
-	if c.Part || outside == nil || c.Bag.HasErrors() || !slices.ContainsFunc(c.Sources, func(s Source) bool { return s.Member }) {
+	members, outside := c.members(), c.foreign()
+	if members == nil {
 		return
 	}
 	r := &reaching{units: map[*ir.Unit]bool{}}
@@ -30,6 +26,11 @@ func (c *Compilation) dropUnreached() {
 	for _, u := range c.Typed.Units {
 		if u.Proc == nil || u.Module || !members[u.Pos.File] || outside[u.Proc.Link] || u.Proc.CName != "" {
 			r.unit(u)
+		}
+	}
+	for u := range r.units {
+		if c.idle[u.Pos] {
+			diag.Bugf("%s is reached, and its body was taken away", u.Name)
 		}
 	}
 	c.Typed.Units = slices.DeleteFunc(c.Typed.Units, func(u *ir.Unit) bool { return !r.units[u] })

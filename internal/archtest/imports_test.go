@@ -47,7 +47,7 @@ var rules = map[string]string{
 	"specialise/slips":         "diag ir",
 	"specialise/windows":       "ir",
 	"specialise/webs":          "ir",
-	"pipeline":                 "diag ir ir/saved lower parse sem specialise partition partition/spmd node codegen pipeline/pass",
+	"pipeline":                 "diag ir ir/saved lower parse sem specialise partition partition/spmd node codegen pipeline/pass sem/tree",
 	"ir/number":                "",
 	"ir":                       "diag ir/number",
 	"ir/saved":                 "diag ir",
