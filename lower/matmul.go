@@ -9,15 +9,15 @@ import (
 // matmul writes MATMUL out as loops, Fortran 2008, 13.7.109: the columns of the result one after the other, each the sum of
 // columns of the first matrix. Logical matrices are combined by .and. and .or..
 func matmul(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
-	a, b := elements.OperandOf(c, x.Fn, g["matrix_a"]), elements.OperandOf(c, x.Fn, g["matrix_b"])
-	if a == nil || b == nil {
+	a, b := factorOf(c, x.Fn, g["matrix_a"], g["matrix_b"]), factorOf(c, x.Fn, g["matrix_b"], g["matrix_a"])
+	if a.Operand == nil || b.Operand == nil {
 		return nil
 	}
-	t, ok := matmulType(c, x, a, b)
+	t, ok := matmulType(c, x, a.Operand, b.Operand)
 	if !ok {
 		return nil
 	}
-	aDims, bDims := elements.OperandExtents(c, a), elements.OperandExtents(c, b)
+	aDims, bDims := elements.OperandExtents(c, a.Operand), elements.OperandExtents(c, b.Operand)
 	inner := constantOr(bDims[0], aDims[len(aDims)-1])
 	if m, okM := a.Dims[len(aDims)-1].Extent(); okM {
 		if n, okN := b.Dims[0].Extent(); okN && m != n {
@@ -36,10 +36,35 @@ func matmul(c *elements.Emitter, x *ir.Transform, g elements.Given) *Computed {
 		}
 	}
 	r := c.ResultArray(t, extents, x.Pos)
-	alignProduct(r, a, b)
+	alignProduct(r, a.Operand, b.Operand)
 	c.Fill(r, func([]ir.Expr) ir.Expr { return zeroOf(t, x.Pos) })
 	c.Emit(matmulLoops(c, x, r, a, b, inner)...)
 	return ArrayValue(r)
+}
+
+// factor is an argument of MATMUL. The elements of TRANSPOSE beside a vector are read where they are: to copy the matrix would take longer
+// than to multiply it.
+type factor struct {
+	*shapes.Operand
+	turned bool
+}
+
+func factorOf(c *elements.Emitter, fn string, e, beside ir.Expr) factor {
+	t, ok := e.(*ir.Transform)
+	if !ok || !shapes.IsTransposed(t) || ir.Rank(beside) != 1 {
+		return factor{elements.OperandOf(c, fn, e), false}
+	}
+	o := *elements.OperandOf(c, fn, t.Arg("matrix"))
+	o.Dims = []shapes.Triplet{o.Dims[1], o.Dims[0]}
+	return factor{&o, true}
+}
+
+// at is the element at the given positions.
+func (f factor) at(c *elements.Emitter, index []ir.Expr) ir.Expr {
+	if f.turned {
+		index = []ir.Expr{index[1], index[0]}
+	}
+	return elements.OperandAt(c, f.Operand, index)
 }
 
 // constantOr is the one of two equal extents that is a constant, else the second.
@@ -91,7 +116,7 @@ func matmulType(c *elements.Emitter, x *ir.Transform, a, b *shapes.Operand) (ir.
 }
 
 // matmulLoops adds a(i,l)*b(l,j) to r(i,j) with i in the innermost loop, l in the next.
-func matmulLoops(c *elements.Emitter, x *ir.Transform, r *ir.Symbol, a, b *shapes.Operand, inner ir.Expr) []ir.Stmt {
+func matmulLoops(c *elements.Emitter, x *ir.Transform, r *ir.Symbol, a, b factor, inner ir.Expr) []ir.Stmt {
 	dims := elements.ExtentsOfResult(r)
 	var extents []ir.Expr
 	if a.Rank() == 2 {
@@ -105,7 +130,7 @@ func matmulLoops(c *elements.Emitter, x *ir.Transform, r *ir.Symbol, a, b *shape
 	n, index := c.Positions(extents, x.Pos)
 	at := elements.ElemAt(r, shapes.Without(index, along+1), x.Pos)
 	l := index[along]
-	ea, eb := elements.OperandAt(c, a, append(append([]ir.Expr(nil), index[:along]...), l)), elements.OperandAt(c, b, append([]ir.Expr{l}, index[along+1:]...))
+	ea, eb := a.at(c, append(append([]ir.Expr(nil), index[:along]...), l)), b.at(c, append([]ir.Expr{l}, index[along+1:]...))
 	var sum ir.Expr
 	if r.Type.Base == ir.Logical {
 		sum = c.Convert(c.Operate(ir.Or, at, c.Operate(ir.And, ea, eb, x.Pos), x.Pos), r.Type)
