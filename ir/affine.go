@@ -28,6 +28,15 @@ func (a *Affine) Coef(s *Symbol) int64 {
 	return 0
 }
 
+// Expr is f times the form as an expression of kind 8.
+func (a *Affine) Expr(f int64) Expr {
+	e := Expr(Int8Const(f * a.Const))
+	for _, t := range a.Terms {
+		e = &Binary{Op: Add, X: e, Y: &Binary{Op: Mul, X: Int8Const(f * t.Coef), Y: Int8Of(&Var{Sym: t.Sym}), T: Int8}, T: Int8}
+	}
+	return e
+}
+
 // AffineOf gives e as an affine form, or the reason why it is none ("product of i and j"). Integer kinds are ignored: an
 // overflow is the program's fault, Fortran 2008, 7.1.5.2.4.
 func AffineOf(e Expr) (a *Affine, why string) {

@@ -1,5 +1,6 @@
 // Package guards takes conditions on the tiles of an image out of its loops: it joins those of neighbouring statements (join.go), cuts
 // loops where they begin and cease to hold (cut.go), and chooses the loop by those that are the same in all iterations (unswitch.go).
+// It also cuts loops where the neighbours that an iteration looks at begin and cease to lie inside (interior.go).
 package guards
 
 import "dhpfgo/ir"
