@@ -36,6 +36,7 @@ func streams(s *ir.Do) stream {
 		if !ok || ir.Rank(a.LHS) > 0 {
 			return computes
 		}
+		l.sums = l.sums || ir.Occurrences(a.LHS, s.Var) == 0
 		l.takes(a.LHS)
 		l.takes(a.RHS)
 	}
@@ -44,7 +45,7 @@ func streams(s *ir.Do) stream {
 		return computes
 	case l.gaps && l.isBeyond(farCombs):
 		return combs
-	case !l.gaps && s.Parallel && l.isBeyond(farRows):
+	case !l.gaps && !l.sums && s.Parallel && l.isBeyond(farRows):
 		return rows
 	}
 	return computes
@@ -55,6 +56,7 @@ type passes struct {
 	along                  *ir.Do
 	operations, references int
 	arrays                 map[*ir.Symbol]bool
+	sums                   bool // it sets what all iterations set: where a width is said LLVM adds up reals in any order
 	gaps                   bool // references with gaps between the elements of one iteration and of the next
 	other                  bool // what is neither arithmetic nor an element of a real array
 }

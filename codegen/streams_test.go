@@ -21,18 +21,21 @@ func TestWideVectors(t *testing.T) {
 		more      int  // products around it
 		root      bool // of the sum
 		recurrent bool
+		summed    bool   // in a scalar
 		hint      string // width of the loop
 		function  string // width of the function
 	}{
-		{"long row", long, 8, 1, 3, 0, false, false, `!"llvm.loop.vectorize.width", i32 4`, "512"},
-		{"long row of single precision", 2 * long, 4, 1, 3, 0, false, false, `!"llvm.loop.vectorize.width", i32 8`, "512"},
-		{"short row", short, 8, 1, 3, 0, false, false, "", "512"},
-		{"backwards", long, 8, -1, 3, 0, false, false, `!"llvm.loop.vectorize.width", i32 4`, "512"},
-		{"much to compute", long, 8, 1, 3, 8, false, false, "", "512"},
-		{"a root", long, 8, 1, 3, 0, true, false, "", "512"},
-		{"recurrence", long, 8, 1, 3, 0, false, true, "", "256"},
-		{"every other", long, 8, 2, 3, 0, false, false, "", "256"},
-		{"sets every other of few", short, 8, 2, 3, 0, false, false, "", "256"},
+		{"long row", long, 8, 1, 3, 0, false, false, false, `!"llvm.loop.vectorize.width", i32 4`, "512"},
+		{"long row of single precision", 2 * long, 4, 1, 3, 0, false, false, false, `!"llvm.loop.vectorize.width", i32 8`, "512"},
+		{"short row", short, 8, 1, 3, 0, false, false, false, "", "512"},
+		{"backwards", long, 8, -1, 3, 0, false, false, false, `!"llvm.loop.vectorize.width", i32 4`, "512"},
+		{"much to compute", long, 8, 1, 3, 8, false, false, false, "", "512"},
+		{"a root", long, 8, 1, 3, 0, true, false, false, "", "512"},
+		{"sum of a long row", long, 8, 1, 3, 0, false, false, true, "", "512"},
+		{"sum in an element", long, 8, 1, 3, 0, false, false, true, "", "512"},
+		{"recurrence", long, 8, 1, 3, 0, false, true, false, "", "256"},
+		{"every other", long, 8, 2, 3, 0, false, false, false, "", "256"},
+		{"sets every other of few", short, 8, 2, 3, 0, false, false, false, "", "256"},
 	} {
 		p := newProgram()
 		a, b := p.array("a", kind[c.size], upTo(c.length)), p.array("b", kind[c.size], upTo(c.length))
@@ -51,7 +54,13 @@ func TestWideVectors(t *testing.T) {
 		if c.step < 0 {
 			first, last = last, first
 		}
-		d := p.do(i, first, last, p.set(elem(a, val(i)), sum))
+		set := ir.Expr(elem(a, val(i)))
+		if c.name == "sum in an element" {
+			set, sum = elem(a, num(7)), plus(elem(a, num(7)), sum)
+		} else if c.summed {
+			set, sum = val(x), &ir.Binary{Op: ir.Add, X: val(x), Y: sum, T: kind[c.size]}
+		}
+		d := p.do(i, first, last, p.set(set, sum))
 		d.Step, d.Parallel = num(c.step), !c.recurrent
 		p.add(d)
 		text := Text(p.program(), Options{Triple: "x86_64-pc-linux-gnu", Wide: true})
