@@ -20,7 +20,7 @@ import (
 // an assignment begins a value that ends with the statements after it.
 func Split(p *ir.Program) {
 	for _, u := range p.Units {
-		w := &splitter{unit: u, made: map[*ir.Symbol]int{}}
+		w := &splitter{unit: u, named: map[*ir.Symbol]int{}, made: map[*ir.Symbol]int{}}
 		if u.Module || !u.Distributes() {
 			continue
 		}
@@ -33,6 +33,7 @@ func Split(p *ir.Program) {
 type splitter struct {
 	unit       *ir.Unit
 	candidates []*ir.Symbol
+	named      map[*ir.Symbol]int // how often, in the unit
 	made       map[*ir.Symbol]int
 }
 
@@ -48,6 +49,7 @@ type place struct {
 func (w *splitter) find() {
 	assigned, other := map[*ir.Symbol]int{}, map[*ir.Symbol]bool{}
 	ir.EachMention(w.unit.Body, func(s *ir.Symbol, r ir.Role) { other[s] = other[s] || r == ir.Directive })
+	ir.EachNamed(w.unit.Body, func(s *ir.Symbol) { w.named[s]++ })
 	ir.WalkStmts(w.unit.Body, func(st ir.Stmt) bool {
 		switch st := st.(type) {
 		case *ir.Do:
@@ -93,6 +95,7 @@ func (w *splitter) list(body []ir.Stmt, in *place) []ir.Stmt {
 			end++
 		}
 		if w.isWeb(v, body[k:end]) && w.hasMore(v, body[k:end]) && (end < len(body) || isDeadAfter(v, &place{list: body, at: end - 1, inside: in})) {
+			w.named[v] -= timesNamed(v, body[k:end])
 			rename(body[k:end], v, w.another(v))
 		}
 	}
@@ -142,15 +145,16 @@ func (w *splitter) isWeb(v *ir.Symbol, list []ir.Stmt) bool {
 
 // hasMore reports whether v is named outside of some statements as well.
 func (w *splitter) hasMore(v *ir.Symbol, list []ir.Stmt) bool {
-	count := func(body []ir.Stmt) (n int) {
-		ir.EachNamed(body, func(s *ir.Symbol) {
-			if s == v {
-				n++
-			}
-		})
-		return n
-	}
-	return count(w.unit.Body) > count(list)
+	return w.named[v] > timesNamed(v, list)
+}
+
+func timesNamed(v *ir.Symbol, list []ir.Stmt) (n int) {
+	ir.EachNamed(list, func(s *ir.Symbol) {
+		if s == v {
+			n++
+		}
+	})
+	return n
 }
 
 // isDeadAfter reports whether the value that v has after a statement, the last one of its list, is never used: it gets another one first,
