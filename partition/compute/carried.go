@@ -46,7 +46,7 @@ func mayCarry(u *space.Space, l *tree.Node, depth int, s *ir.Symbol) bool {
 		exposed, _ := tree.FlowFrom(l.Bodies[0], 0, s)
 		return exposed
 	}
-	if eachItsOwn(l, s) {
+	if EachItsOwn(l, s) {
 		return false
 	}
 	carried := false
@@ -60,9 +60,9 @@ func mayCarry(u *space.Space, l *tree.Node, depth int, s *ir.Symbol) bool {
 	return carried
 }
 
-// eachItsOwn reports whether each iteration of l has elements of s of its own: in one dimension all its references have the same
+// EachItsOwn reports whether each iteration of l has elements of s of its own: in one dimension all its references have the same
 // subscript, the variable of l, or its product with a number and its sum with one.
-func eachItsOwn(l *tree.Node, s *ir.Symbol) bool {
+func EachItsOwn(l *tree.Node, s *ir.Symbol) bool {
 	loop, ok := l.Stmt.(*ir.Do)
 	if !ok {
 		return false

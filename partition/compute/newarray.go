@@ -171,6 +171,6 @@ func setBetween(u *Computation, n, m *tree.Node, s *ir.Symbol) bool {
 	if !n.Reads(s) || n.Order > m.Order || tree.Common(n, m) != depth+1 || tree.Cycles(n.Loops[depth]) {
 		return false
 	}
-	return slices.ContainsFunc(n.Loops[depth+1:], func(l *tree.Node) bool { return eachItsOwn(l, s) }) &&
+	return slices.ContainsFunc(n.Loops[depth+1:], func(l *tree.Node) bool { return EachItsOwn(l, s) }) &&
 		isSetIn(u.Space, m, n.Loops[depth].Bodies[0], n, depth, s)
 }

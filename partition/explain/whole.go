@@ -114,7 +114,8 @@ func carriedAlong(u *comm.Unit, n *tree.Node) (*ir.Symbol, *tree.Node) {
 	}
 	var found *ir.Symbol
 	n.Loops[k].Each(func(m *tree.Node) {
-		if s := target(m); found == nil && s != nil && s.Map == nil && s.Rank() > 0 && !s.Made && !slices.Contains(u.Private[s], n.Loops[k]) {
+		if s := target(m); found == nil && s != nil && s.Map == nil && s.Rank() > 0 && !s.Made && !slices.Contains(u.Private[s], n.Loops[k]) &&
+			!compute.EachItsOwn(n.Loops[k], s) {
 			found = s
 		}
 	})
