@@ -329,13 +329,18 @@ func assignedAround(u *space.Space, n *tree.Node) (out []*ir.Elem) {
 // loop: the results of all go in the same step.
 //
 //	do i; x = f(i); s = s + t(i)*x; c(k(i)) = c(k(i)) + 1; end do          who owns t(i) counts
+//	do i; x = t(i); do k; s(p(k)) = s(p(k)) + x; c(p(k)) = c(p(k)) + 1; end do; end do
 func addedBeside(u *space.Space, n *tree.Node) (out []*ir.Elem) {
 	s, op, _ := updateForm(n)
 	region := reductionRegion(u, n, s, op)
 	n.Loops[len(n.Loops)-1].Each(func(m *tree.Node) {
 		other, by, ok := updateForm(m)
 		if ok && m != n && other != s && region != nil && len(m.Loops) == len(n.Loops) && reductionRegion(u, m, other, by) == region {
-			out = append(out, operands(u, m)...)
+			beside := operands(u, m)
+			if len(beside) == 0 {
+				beside = operandsFurther(u, m)
+			}
+			out = append(out, beside...)
 		}
 	})
 	return out
