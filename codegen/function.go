@@ -3,6 +3,7 @@ package codegen
 import (
 	"dhpfgo/codegen/eval"
 	"dhpfgo/codegen/message"
+	"dhpfgo/codegen/module"
 	"dhpfgo/codegen/pointer"
 	"dhpfgo/codegen/storage"
 	"dhpfgo/ir"
@@ -39,7 +40,7 @@ func newUnit(g *generator, fn *llvm.Func, u *spmd.Unit) *function {
 	f.Unit, f.loops, f.Pinned = u, countLoops(u.Body), u.Source.Environment
 	f.short = shortLoops(u.Body)
 	if g.Opt.Wide && !f.isWide(u.Body) {
-		fn.FuncAttrs = g.AttributesFor("256")
+		module.Narrow(fn)
 	}
 	f.BeginPlaces(u.Source)
 	f.Scopes = storage.NewAliasScopes(g.Shared, ir.WithNamed(u.Symbols, u.Body), u)

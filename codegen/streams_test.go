@@ -4,6 +4,11 @@ import (
 	"strings"
 	"testing"
 
+	llvm "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+
+	"dhpfgo/codegen/module"
 	"dhpfgo/ir"
 )
 
@@ -93,5 +98,16 @@ func TestEightLanes(t *testing.T) {
 				t.Errorf("%s of %v, wide %v: %q is there: %v", c.fn, c.kind, c.wide, part, !c.offer)
 			}
 		}
+	}
+}
+
+// TestNarrow keeps the other attributes of a function.
+func TestNarrow(t *testing.T) {
+	fn := llvm.NewFunc("f", types.Void)
+	fn.FuncAttrs = append(module.New(nil, module.Options{Triple: "x86_64-pc-linux-gnu", Wide: true}).Attributes(), enum.FuncAttrAlwaysInline)
+	before := fn.LLString()
+	module.Narrow(fn)
+	if want := strings.Replace(before, `"512"`, `"256"`, 1); fn.LLString() != want || want == before {
+		t.Errorf("%s, want %s", fn.LLString(), want)
 	}
 }

@@ -112,23 +112,29 @@ func isX86(triple string) bool { return strings.HasPrefix(triple, "x86_64") }
 
 // Attributes are those of the functions that hold loops.
 func (g *Module) Attributes() []llvm.FuncAttribute {
-	if g.Opt.Wide {
-		return g.AttributesFor("512")
-	}
-	return g.AttributesFor("256")
-}
-
-// AttributesFor are those of functions whose vectors have so many bits, where the processor has them.
-func (g *Module) AttributesFor(bits string) []llvm.FuncAttribute {
 	// A store to nothing faults in its place: clang would let the code end before it.
 	list := []llvm.FuncAttribute{enum.FuncAttrNoUnwind, enum.FuncAttrNullPointerIsValid}
 	if g.Opt.Debug || g.Opt.Lines {
 		list = append(list, enum.FuncAttrUwtable) // the frames of the stack are found at any instruction
 	}
-	if isX86(g.Opt.Triple) {
-		list = append(list, llvm.AttrPair{Key: "prefer-vector-width", Value: bits})
+	if isX86(g.Opt.Triple) && g.Opt.Wide {
+		list = append(list, llvm.AttrPair{Key: vectorWidth, Value: "512"})
+	} else if isX86(g.Opt.Triple) {
+		list = append(list, llvm.AttrPair{Key: vectorWidth, Value: "256"})
 	}
 	return list
+}
+
+// vectorWidth is the attribute that says how many bits the vectors of a function have at most.
+const vectorWidth = "prefer-vector-width"
+
+// Narrow gives a function vectors of 256 bits.
+func Narrow(fn *llvm.Func) {
+	for i, a := range fn.FuncAttrs {
+		if pair, ok := a.(llvm.AttrPair); ok && pair.Key == vectorWidth {
+			fn.FuncAttrs[i] = llvm.AttrPair{Key: vectorWidth, Value: "256"}
+		}
+	}
 }
 
 // Define adds a metadata node to the module, which gives it a number.
