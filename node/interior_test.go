@@ -38,3 +38,38 @@ func TestInterior(t *testing.T) {
 		}
 	}
 }
+
+// TestInteriorWithCalls leaves a loop whole in which a procedure may set what the neighbours are compared with.
+func TestInteriorWithCalls(t *testing.T) {
+	p := compile(t, `module counts
+integer :: n = 40
+contains
+subroutine grow(k)
+integer, intent(in) :: k
+if (k == 20) n = n - 10
+if (k > 999) print *, k
+end subroutine
+end module
+program p
+use counts
+integer :: a(40), b(80), i, m
+a = 0
+b = 1
+do i = 1, n
+call grow(i)
+do m = -2, 2
+a(i) = a(i) + b(min(max(i+m,1),n))
+end do
+end do
+print *, a
+end program p
+`)
+	Optimize(p, Options{})
+	text := ""
+	for _, u := range p.Units {
+		text += u.String()
+	}
+	if got := strings.Count(text, "call grow("); got != 1 {
+		t.Errorf("%d calls, want 1:\n%s", got, text)
+	}
+}

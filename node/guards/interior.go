@@ -44,7 +44,7 @@ const (
 
 // interiorOf gives the parts of a loop, nil if it stays whole.
 func (u *Unit) interiorOf(d *ir.Do) []ir.Stmt {
-	if step, constant := d.ConstantStep(); !constant || step != 1 || u.Tiles[d.Var] || u.Exposed[d.Var] || d.Deals != nil || !mayCopy(d, mostInside) {
+	if step, constant := d.ConstantStep(); !constant || step != 1 || u.Tiles[d.Var] || u.Exposed[d.Var] || d.Deals != nil || !mayCopy(d, mostInside) || calls(d) {
 		return nil
 	}
 	n := &interior{bounded: &bounded{guarding: &guarding{u}, loop: d, set: map[*ir.Symbol]bool{}}, short: map[*ir.Symbol][2]int64{}}
@@ -56,6 +56,19 @@ func (u *Unit) interiorOf(d *ir.Do) []ir.Stmt {
 	}
 	within.Body = u.CutInterior(within.Body)
 	return n.cutUp(d, within, &within.Lo, &within.Hi)
+}
+
+// calls reports whether a loop calls a procedure of the program, which may set what the neighbours are compared with.
+func calls(d *ir.Do) bool {
+	found := false
+	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
+		_, is := s.(*ir.CallProc)
+		found = found || is || slices.ContainsFunc(ir.ExprsOf(s), func(e ir.Expr) bool {
+			return ir.AnyExpr(e, func(x ir.Expr) bool { _, is := x.(*ir.FuncRef); return is })
+		})
+		return !found
+	})
+	return found
 }
 
 // interior is the part of a loop in which neighbours lie inside, with the values of the variables of the loops around a place in it.
@@ -214,7 +227,7 @@ func (n *interior) apart(x, y ir.Expr) *ir.Affine {
 	}
 	if !ok || slices.ContainsFunc(d.Terms, func(t ir.AffTerm) bool {
 		_, isShort := n.short[t.Sym]
-		return t.Sym != n.loop.Var && !isShort && n.set[t.Sym]
+		return t.Sym != n.loop.Var && !isShort && (n.set[t.Sym] || t.Sym.Target || t.Sym.Pointer || t.Sym.Overlaid)
 	}) {
 		return nil
 	}

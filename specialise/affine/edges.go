@@ -169,7 +169,7 @@ func (e *edges) isSteady(l *ir.Do, form *ir.Affine) bool {
 		e.changes[l] = ir.ChangesOf(l.Body)
 	}
 	for _, t := range form.Terms {
-		if t.Sym == l.Var || e.changes[l].Hit(t.Sym, e.recursive) {
+		if t.Sym == l.Var || t.Sym.Target || t.Sym.Pointer || t.Sym.Overlaid || e.changes[l].Hit(t.Sym, e.recursive) {
 			return false
 		}
 	}
