@@ -184,20 +184,32 @@ func (p *forwarding) value(e ir.Expr, at *facts) ir.Expr {
 }
 
 // known is the affine form that a scalar has, with the scalars in it replaced likewise. All that is left in it must be variables of the
-// loops around and what these loops do not change: else nothing is won. A scalar that one statement sets says as much as what it is set to.
+// loops around and what these loops do not change: else nothing is won, unless the innermost one changes the scalar itself and nothing else.
+// A scalar that one statement sets says as much as what it is set to.
+//
+//	do l; d = 2**l;  do k; j = k + d;  .. a(j)   →   .. a(k+d)
 func (p *forwarding) known(s *ir.Symbol, at *facts) (Form, bool) {
-	form, ok := p.resolved(s, at)
+	isKnown := p.fixed
+	if !p.lasts(s) {
+		isKnown = func(v *ir.Symbol) bool { return p.fixed(v) || p.lasts(v) }
+	}
+	form, ok := p.resolved(s, at, isKnown)
 	if ok && !form.affine() && p.fixed(s) && !p.again[s] {
 		return Form{}, false
 	}
 	for _, t := range form.terms {
 		if v := ScalarOf(t.x); v != nil {
-			ok = ok && p.fixed(v)
+			ok = ok && isKnown(v)
 		} else {
 			ok = ok && (p.steady(t.x) || p.isResidue(t.x))
 		}
 	}
 	return form, ok
+}
+
+// lasts reports whether a scalar has one value in all iterations of the innermost loop around.
+func (p *forwarding) lasts(s *ir.Symbol) bool {
+	return len(p.around) == 0 || !p.around[len(p.around)-1].Hit(s, p.recursive())
 }
 
 // steady reports whether a value is an element with constant subscripts that the loops around do not change: it gets a name in front of
@@ -226,7 +238,7 @@ func (p *forwarding) isResidue(x ir.Expr) bool {
 
 // resolved is the form of a scalar in terms of what is not known. A scalar that the analysis can have stays where no sum is known for it: with
 // n = max(hi,0), im = n is n.
-func (p *forwarding) resolved(s *ir.Symbol, at *facts) (Form, bool) {
+func (p *forwarding) resolved(s *ir.Symbol, at *facts, isKnown func(*ir.Symbol) bool) (Form, bool) {
 	form, ok := at.of(s)
 	if !ok || p.sized[s] {
 		return Form{}, false
@@ -236,7 +248,7 @@ func (p *forwarding) resolved(s *ir.Symbol, at *facts) (Form, bool) {
 		if v == nil {
 			continue
 		}
-		if inner, known := p.resolved(v, at); known && (inner.affine() || !p.fixed(v)) {
+		if inner, known := p.resolved(v, at, isKnown); known && (inner.affine() || !isKnown(v)) {
 			if form, ok = form.with(t.x, inner); !ok {
 				return Form{}, false
 			}
