@@ -175,6 +175,16 @@ var Steps = []pass.Step[*Work]{
 			eachDistributing(w, func(u *ir.Unit) { affine.Unroll(tables, u) })
 		}
 	}},
+	{Name: "strides", Needs: []pass.Fact{"unshared", "effects", "distances"}, Run: func(w *Work) {
+		if !w.Opt.Check && !w.Opt.Debug { // the variable keeps its values
+			eachDistributing(w, affine.StepByProducts)
+		}
+	}},
+	{Name: "bits", Needs: []pass.Fact{"unshared", "effects", "distances"}, Run: func(w *Work) {
+		if !w.Opt.Check { // a scalar that was not set is shown where the program reads it
+			eachDistributing(w, affine.PairByBits)
+		}
+	}},
 	{Name: "indexset", Needs: []pass.Fact{"unshared", "effects", "distances"}, Gives: []pass.Fact{"index sets"}, Run: func(w *Work) {
 		sized := affine.SizedIn(w.Prog)
 		for _, u := range w.Prog.Units {
@@ -215,6 +225,9 @@ func eachDistributing(w *Work, step func(*ir.Unit)) {
 var Orders = []pass.Order{
 	{First: "slips", Then: "aggregates", Why: "warnings name what the user wrote"},
 	{First: "aggregates", Then: "sequences", Why: "components that are arrays of their own have sequences of their own"},
+	{First: "skips", Then: "bits", Why: "what a CYCLE leaves out is known by its condition"},
+	{First: "strides", Then: "affine", Why: "sums with a product are followed as sums with a loop's variable"},
+	{First: "bits", Then: "affine", Why: "a sum of a variable and a mask is followed like other subscripts"},
 	{First: "edges", Then: "affine", Why: "a shift is followed like other subscripts"},
 	{First: "recursion", Then: "clone", Why: "what calls of a procedure share depends on whether two may be under way"},
 	{First: "firstcalls", Then: "clone", Why: "one procedure has the statements, not each of its versions"},

@@ -18,6 +18,7 @@ type guards struct {
 	cs     []sets.Constraint
 	either [][2]sets.Constraint // of each pair one holds
 	exists []string
+	bits   []bits
 }
 
 // mostPairs bounds how many inequations /= of a statement are looked at.
@@ -88,7 +89,7 @@ func (g *guards) holds(e ir.Expr, is bool) {
 
 // compares adds a comparison of integers, or that it does not hold.
 func (g *guards) compares(e *ir.Binary, is bool) {
-	if e.X.Type().Base != ir.Integer || e.Y.Type().Base != ir.Integer {
+	if e.X.Type().Base != ir.Integer || e.Y.Type().Base != ir.Integer || g.tests(e, is) {
 		return
 	}
 	tag := fmt.Sprintf("G%d", len(g.exists))

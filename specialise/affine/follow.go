@@ -7,6 +7,8 @@
 //	neighbours.go          tables of neighbours give way to what they hold       a(ip(i))                     →  a(modulo(i,n)+1)
 //	indexset.go            loops are cut where a subscript changes its form      a(mod(i,n)+1)               →  a(i+1) .. a(1)
 //	skips.go               CYCLE gives way to a condition                        if (c) cycle; ..             →  if (.not. c) then; ..
+//	bits.go, powers.go     numbers with a bit more are sums          if (iand(i,m) == 0) a(ior(i,m))  →  .. a(i+m)
+//	strides.go             loops step by what multiplies their variable      do p; a(2*d*p+q)            →  do p = .., .., 2*d; a(p+q)
 //	forward.go             scalars in subscripts give way to their values        k1 = k + 1; r(k1)           →  r(k+1)
 //	invariant.go           what else a loop does not change gets a name          b(lo(l)-1)                  →  s = lo(l); b(s-1)
 //

@@ -28,7 +28,7 @@ func NameInvariants(u *ir.Unit, checked bool) {
 //
 //	do l = 0, m-1;  d = 2**l;  do k ..;  y(k) = x(k+d)
 func markUniform(n *naming) {
-	s := &settings{values: map[*ir.Symbol][]ir.Expr{}, unfit: map[*ir.Symbol]bool{}, all: ir.ChangesOf(n.unit.Body), recursive: n.unit.IsRecursive()}
+	s := &settings{values: map[*ir.Symbol][]ir.Expr{}, unfit: map[*ir.Symbol]bool{}, bounds: map[*ir.Do][]ir.Expr{}, all: ir.ChangesOf(n.unit.Body), recursive: n.unit.IsRecursive()}
 	s.list(n, n.unit.Body, false)
 	for v := range s.values {
 		s.unfit[v] = s.unfit[v] || slices.ContainsFunc(s.all.Procs, func(p *ir.Procedure) bool { return p.Effects.WritesShared(v) })
@@ -56,6 +56,8 @@ type settings struct {
 	unfit     map[*ir.Symbol]bool
 	all       *ir.Changes
 	recursive bool
+	around    []*ir.Do             // loops that all images run
+	bounds    map[*ir.Do][]ir.Expr // what their bounds are made of
 }
 
 // list looks at statements; shared are those that not all images need come to.
@@ -64,20 +66,46 @@ func (s *settings) list(n *naming, body []ir.Stmt, shared bool) {
 		a, ok := st.(*ir.Assign)
 		if ok && !shared {
 			if x, isVar := a.LHS.(*ir.Var); isVar && x.Sym.Type.Base == ir.Integer {
-				s.values[x.Sym] = append(s.values[x.Sym], a.RHS)
+				s.values[x.Sym] = append(s.values[x.Sym], s.behindLoops(a.RHS)...)
 				continue
 			}
 		}
 		d, isDo := st.(*ir.Do)
 		inside := shared || !isDo || n.deals(d)
 		if isDo && !inside {
-			s.values[d.Var] = append(s.values[d.Var], d.Lo, d.Hi, d.Step)
+			for _, e := range []ir.Expr{d.Lo, d.Hi, d.Step} {
+				s.bounds[d] = append(s.bounds[d], s.behindLoops(e)...)
+			}
+			s.values[d.Var] = append(s.values[d.Var], s.bounds[d]...)
+			s.around = append(s.around, d)
 		} else {
 			c := &ir.Changes{Set: s.unfit}
 			c.Stmt(st)
 		}
 		st.EachBlock(func(b []ir.Stmt) { s.list(n, b, inside) })
+		if isDo && !inside {
+			s.around = s.around[:len(s.around)-1]
+		}
 	}
+}
+
+// behindLoops is a value with constants in place of the variables of the loops around, and what bounds these: another loop may use such a variable,
+// too, but not here.
+func (s *settings) behindLoops(e ir.Expr) []ir.Expr {
+	if e == nil {
+		return nil
+	}
+	out := []ir.Expr{nil}
+	out[0] = ir.MapExpr(e, func(x ir.Expr) ir.Expr {
+		for _, d := range slices.Backward(s.around) {
+			if isVar(x, d.Var) {
+				out = append(out, s.bounds[d]...)
+				return &ir.Const{Pos: x.Span(), T: x.Type(), I: 1}
+			}
+		}
+		return x
+	})
+	return out
 }
 
 // plain reports whether all images evaluate an expression to the same value.
