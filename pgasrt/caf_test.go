@@ -73,6 +73,38 @@ func TestCoarrays(t *testing.T) {
 	}
 }
 
+// TestAccessors: what gfortran 15 and 16 call, which pass some arguments otherwise than their forerunners under the same names. A C
+// program stands in for them.
+func TestAccessors(t *testing.T) {
+	t.Parallel()
+	tools, err := FindToolchain("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	library, err := tools.Coarrays(context.Background())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, version := range []string{"15", "16"} {
+		exe := filepath.Join(t.TempDir(), "accessors")
+		args := []string{"-std=gnu11", "-O1", "-g", "-DGFORTRAN=" + version, "-Icore", "-Icaf", "-x", "c", "caf/testdata/accessors.c",
+			"-x", "none", library, "-o", exe}
+		if out, err := exec.Command("gfortran", args...).CombinedOutput(); err != nil {
+			t.Fatalf("gfortran %v: %v\n%s", args, err, out)
+		}
+		for _, images := range sizes([]int{1, 2, 3}, []int{1, 2, 3, 4, 6, 8}) {
+			stdout, stderr, code := runCoarrays(t, exe, images, nil)
+			if stdout != "ok\n" || stderr != "" || code != 0 {
+				t.Errorf("version %s, %d images: exit code %d\n%s%s", version, images, code, stdout, stderr)
+			}
+		}
+		const refusal = "is on another node: what gfortran 15 and later compile needs images that share memory\n"
+		if _, stderr, code := runCoarrays(t, exe, 2, []string{"PGAS_NODES=2x1"}); code != 1 || !strings.Contains(stderr, refusal) {
+			t.Errorf("version %s, two nodes: exit code %d\n%s", version, code, stderr)
+		}
+	}
+}
+
 // TestCoarraysLate: the same between nodes, whose network completes puts as late as it may.
 func TestCoarraysLate(t *testing.T) {
 	t.Parallel()

@@ -11,6 +11,8 @@
 #define CAF(name) _gfortran_caf_##name
 
 enum { CAF_RANK_MAX = 15 };
+/* Arguments that are small numbers with some versions of gfortran and addresses with others. */
+enum { CAF_DISTANCE_MAX = 1 << 24 };
 
 /* ---- gfortran's data ---- */
 
@@ -112,10 +114,15 @@ struct caf_token {
   struct caf_array *array; /* the descriptor that goes with it; NULL: a scalar, or an array of constant shape */
   int collective;          /* 1: by all images of the team, 0: by this image alone */
   int critical;            /* 1: the lock of a critical construct */
+  int is_scalar, is_mapped; /* mapped: the memory is another token's */
+  size_t bytes;
   int depth;               /* change team constructs around its allocation */
   struct caf_token *next;  /* of those that a team may take along */
 };
 void caf_start(void);
+int caf_gfortran(void); /* the major version of the compiler of the program */
+int caf_has_accessors(void);
+int caf_status_in(int image, pgas_team team);
 void caf_tokens_end_team(int depth);
 extern int caf_depth; /* of change team constructs around this statement */
 /* Cleared on no account; a component's memory, which others can reach. */

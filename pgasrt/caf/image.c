@@ -24,13 +24,14 @@ void CAF(finalize)(void) {
   pgas_finalize();
 }
 
-/* The team that many change team constructs further out. */
-static pgas_team ancestor(int distance) {
+/* The team that many change team constructs further out, or one that gfortran 16 names itself. */
+static pgas_team team_at(intptr_t distance) {
+  if (distance > CAF_DISTANCE_MAX) return (pgas_team)distance;
   if (distance <= 0) return pgas_get_team(PGAS_CURRENT_TEAM);
   return pgas_get_team(distance == 1 ? PGAS_PARENT_TEAM : PGAS_INITIAL_TEAM);
 }
 
-int CAF(this_image)(int distance) { return distance > 0 ? pgas_team_image(ancestor(distance)) : pgas_this_image(); }
+int CAF(this_image)(intptr_t distance) { return pgas_team_image(team_at(distance)); }
 
 static int count_failed(pgas_team team) {
   int failed = 0;
@@ -39,26 +40,34 @@ static int count_failed(pgas_team team) {
   return failed;
 }
 
-/* failed: -1: all images, 0: those that have not failed, 1: those that have. */
-int CAF(num_images)(int distance, int failed) {
-  pgas_team team = ancestor(distance);
-  int images = pgas_team_size(team);
-  if (failed < 0) return images;
-  int gone = count_failed(team);
-  return failed ? gone : images - gone;
+static int images_of_sibling(int number) {
+  if (number < 0) return pgas_team_size(pgas_get_team(PGAS_INITIAL_TEAM));
+  return number == pgas_team_number(pgas_get_team(PGAS_CURRENT_TEAM)) ? pgas_num_images() : pgas_sibling_size(number);
 }
 
-/* gfortran says -1 where there is no team=. */
-static pgas_team team_or_current(void *team) {
-  return !team || (intptr_t)team == -1 || (uintptr_t)team == UINT32_MAX ? pgas_get_team(PGAS_CURRENT_TEAM) : team;
+/* which: up to gfortran 15 -1: all images, 0: those that have not failed, 1: those that have. Then the address of a team's number, 0
+   for none. */
+int CAF(num_images)(intptr_t distance, intptr_t which) {
+  pgas_team team = team_at(distance);
+  int images = pgas_team_size(team);
+  if (caf_gfortran() >= 16) return which ? images_of_sibling(*(const int *)which) : images;
+  if ((int)which < 0) return images;
+  int gone = count_failed(team);
+  return which ? gone : images - gone;
+}
+
+/* Up to gfortran 15 there is no team=, and -1 or 0; then the address of the team. */
+static pgas_team team_or_current(pgas_team *team) {
+  return caf_gfortran() >= 16 && team ? *team : pgas_get_team(PGAS_CURRENT_TEAM);
 }
 
 /* Images that are not there have stopped, as libcaf_single says. */
-int CAF(image_status)(int image, void *team) {
-  pgas_team of = team_or_current(team);
-  if (image < 1 || image > pgas_team_size(of)) return PGAS_STAT_STOPPED_IMAGE;
-  return pgas_image_status(pgas_image_at(of, image));
+int caf_status_in(int image, pgas_team team) {
+  if (image < 1 || image > pgas_team_size(team)) return PGAS_STAT_STOPPED_IMAGE;
+  return pgas_image_status(pgas_image_at(team, image));
 }
+
+int CAF(image_status)(int image, pgas_team *team) { return caf_status_in(image, team_or_current(team)); }
 
 static void set_image(void *list, int kind, int at, int image) {
   switch (kind) {
@@ -70,7 +79,7 @@ static void set_image(void *list, int kind, int at, int image) {
 }
 
 /* The images with that status, as a new array that gfortran frees and takes to begin at 0. */
-static void list_images(struct caf_array *array, void *team, const int *kind, int status) {
+static void list_images(struct caf_array *array, pgas_team *team, const int *kind, int status) {
   pgas_team of = team_or_current(team);
   int bytes = kind ? *kind : 4, count = 0;
   array->base = calloc((size_t)pgas_team_size(of), (size_t)bytes);
@@ -84,11 +93,11 @@ static void list_images(struct caf_array *array, void *team, const int *kind, in
   array->dim[0] = (struct caf_dim){1, 0, count - 1};
 }
 
-void CAF(failed_images)(struct caf_array *array, void *team, const int *kind) {
+void CAF(failed_images)(struct caf_array *array, pgas_team *team, const int *kind) {
   list_images(array, team, kind, PGAS_STAT_FAILED_IMAGE);
 }
 
-void CAF(stopped_images)(struct caf_array *array, void *team, const int *kind) {
+void CAF(stopped_images)(struct caf_array *array, pgas_team *team, const int *kind) {
   list_images(array, team, kind, PGAS_STAT_STOPPED_IMAGE);
 }
 

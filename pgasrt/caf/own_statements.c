@@ -86,10 +86,9 @@ int hpf_co_sibling_images(int64_t number) {
   return pgas_sibling_size(number);
 }
 
-int CAF(image_status)(int image, void *team);
 int hpf_co_image_status(int image, pgas_team *team, int line) {
   own_at(line);
-  return CAF(image_status)(image, team_or_current(team));
+  return caf_status_in(image, team_or_current(team));
 }
 
 /* How many images have that status, and which. */

@@ -44,28 +44,44 @@ void CAF(sync_images)(int count, const int *images, int *stat, char *errmsg, siz
     CAF_TRY(report, pgas_sync_images(images, count));
 }
 
-void CAF(sync_team)(pgas_team *team, int unused) {
-  (void)unused;
-  pgas_sync_team(*team);
+/* Up to gfortran 15 these statements take the address of a team and no stat=, then the team itself. */
+static pgas_team named_team(void *team) { return caf_gfortran() >= 16 ? (pgas_team)team : *(pgas_team *)team; }
+#define REPORT (caf_gfortran() >= 16 ? CAF_REPORT(stat, errmsg_at(errmsg), errmsg_bytes) : CAF_REPORT(NULL, NULL, 0))
+
+void CAF(sync_team)(void *team, int *stat, char *errmsg, size_t errmsg_bytes) {
+  const struct caf_report *report = REPORT;
+  CAF_TRY(report, pgas_sync_team(named_team(team)));
 }
 
-void CAF(form_team)(int number, pgas_team *team, int new_index) {
-  if (number < 0) caf_refuse("form team: the team number %d is not positive", number);
-  *team = pgas_form_team(number, new_index);
+/* Of a constant gfortran 16 gives the address of its address; both are variables of one procedure. */
+static int number_at(const char *address) {
+  enum { FRAME = 1 << 14 };
+  uintptr_t inner;
+  memcpy(&inner, address, sizeof inner);
+  return *(const int *)(inner - (uintptr_t)address + FRAME < 2 * FRAME ? (const void *)inner : address); /* NOLINT: see above */
 }
 
-void CAF(change_team)(pgas_team *team, int unused) {
-  (void)unused;
-  pgas_change_team(*team);
-  caf_depth++;
+/* new_index: a number, 0 for none; from gfortran 16 on its address. */
+void CAF(form_team)(int number, pgas_team *team, intptr_t new_index, int *stat, char *errmsg, size_t errmsg_bytes) {
+  const struct caf_report *report = REPORT;
+  int image = new_index > CAF_DISTANCE_MAX ? number_at((const char *)new_index) : (int)new_index;
+  if (number < 0)
+    caf_error(report, PGAS_STAT_INVALID, "form team: the team number %d is not positive", number);
+  else
+    CAF_TRY(report, *team = pgas_form_team(number, image));
+}
+
+void CAF(change_team)(void *team, int *stat, char *errmsg, size_t errmsg_bytes) {
+  const struct caf_report *report = REPORT;
+  if (!CAF_TRY(report, pgas_change_team(named_team(team)))) caf_depth++;
 }
 
 /* What was allocated in the team is deallocated with it. */
-void CAF(end_team)(pgas_team *team) {
-  (void)team;
+void CAF(end_team)(int *stat, char *errmsg, size_t errmsg_bytes) {
+  const struct caf_report *report = REPORT;
   caf_tokens_end_team(caf_depth);
   caf_depth--;
-  pgas_end_team();
+  CAF_TRY(report, pgas_end_team());
 }
 
 pgas_team CAF(get_team)(const int *level) {

@@ -17,7 +17,8 @@ enum register_kind {
   EVENT_STATIC,
   EVENT_ALLOC,
   REGISTER_ONLY,
-  ALLOCATE_ONLY
+  ALLOCATE_ONLY,
+  MAP_EXISTING /* CHANGE TEAM gives a coarray another name */
 };
 enum deregister_kind { DEREGISTER, DEALLOCATE_ONLY };
 
@@ -65,6 +66,7 @@ char *caf_object_of(int image, void *object) {
 
 static int allocate(struct caf_token *token, size_t bytes, int kind, const struct caf_report *report) {
   token->collective = kind != ALLOCATE_ONLY;
+  token->bytes = bytes;
   if (!token->collective) return CAF_TRY(report, token->base = caf_alloc_component(bytes));
   int code = CAF_TRY(report, token->base = pgas_alloc(bytes ? bytes : 1));
   if (!code && kind != COARRAY_STATIC && kind != COARRAY_ALLOC) memset(token->base, 0, bytes);
@@ -86,15 +88,31 @@ static struct caf_token *new_token(int kind) {
   return token;
 }
 
+/* The descriptor says where the coarray begins, in memory that stays its own. */
+static void map_existing(struct caf_token **token, struct caf_array *array) {
+  struct caf_token *mapped = new_token(MAP_EXISTING);
+  mapped->base = array->base;
+  mapped->bytes = (*token)->bytes - (size_t)(mapped->base - (*token)->base);
+  mapped->array = array->dtype.rank > 0 ? array : NULL;
+  mapped->is_mapped = 1;
+  mapped->is_scalar = (*token)->is_scalar;
+  *token = mapped;
+}
+
 void CAF(register)(size_t size, int kind, struct caf_token **token, struct caf_array *array, int *stat, char *errmsg,
                    size_t errmsg_bytes) {
   const struct caf_report *report = CAF_REPORT(stat, errmsg, errmsg_bytes);
   caf_start();
+  if (stat) *stat = 0;
+  if (kind == MAP_EXISTING) {
+    map_existing(token, array);
+    return;
+  }
   int is_component = caf_is_reachable(token, sizeof *token);
   if (kind != ALLOCATE_ONLY) *token = new_token(kind);
   if (kind == COARRAY_ALLOC && is_component) kind = ALLOCATE_ONLY;
   (*token)->array = array->dtype.rank > 0 ? array : NULL;
-  if (stat) *stat = 0;
+  (*token)->is_scalar = array->dtype.rank == 0 && array->dtype.elem_bytes == size;
   if (kind == REGISTER_ONLY) {
     array->base = NULL;
     return;
@@ -116,7 +134,7 @@ static void forget(const struct caf_token *token) {
 static void deallocate(struct caf_token *token, const struct caf_report *report) {
   char *base = token->base;
   token->base = NULL;
-  if (!base) return;
+  if (!base || token->is_mapped) return;
   if (!token->collective) {
     caf_free_component(base);
     return;
