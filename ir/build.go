@@ -158,3 +158,54 @@ func MoveAlloc(from, to *Symbol, pos diag.Span) []Stmt {
 	body = append(body, &Allocate{At: at, Sym: to}, &CopyArray{At: at, To: to, From: from, Moves: true}, &Deallocate{At: at, Sym: from})
 	return []Stmt{Guarded(at, &Status{Pos: pos, Sym: to}, &Deallocate{At: at, Sym: to}), Guarded(at, &Status{Pos: pos, Sym: from}, body...)}
 }
+
+// Chosen are the statements that an IF comes to without the branches that constants rule out: the IF itself, the statements of one branch, or none.
+func Chosen(s *If) []Stmt {
+	var left []Branch
+	for _, b := range s.Branches {
+		c, constant := b.Cond.(*Const)
+		switch {
+		case constant && !c.L:
+			continue
+		case constant:
+			b.Cond = nil
+		}
+		left = append(left, b)
+		if b.Cond == nil {
+			break
+		}
+	}
+	switch {
+	case len(left) == 0:
+		return nil
+	case left[0].Cond == nil:
+		return left[0].Body
+	}
+	s.Branches = left
+	return []Stmt{s}
+}
+
+// FoldLogical is what a logical operation comes to with a constant for an operand, else the expression.
+func FoldLogical(e Expr) Expr {
+	switch e := e.(type) {
+	case *Unary:
+		if c, ok := e.X.(*Const); ok && e.Op == Not {
+			return &Const{Pos: e.Pos, T: c.T, L: !c.L}
+		}
+	case *Binary:
+		for k, x := range []Expr{e.X, e.Y} {
+			c, ok := x.(*Const)
+			other := []Expr{e.Y, e.X}[k]
+			switch {
+			case !ok:
+			case e.Op == And && c.L, e.Op == Or && !c.L, e.Op == Eqv && c.L, e.Op == Neqv && !c.L:
+				return other
+			case e.Op == And, e.Op == Or:
+				return c
+			case e.Op == Eqv, e.Op == Neqv:
+				return FoldLogical(&Unary{Pos: e.Pos, Op: Not, X: other})
+			}
+		}
+	}
+	return e
+}

@@ -79,7 +79,7 @@ func (m *machine) do(s *ir.Do) {
 		step = m.value(s.Step)
 	}
 	w := &watch{writes: map[string]int64{}, reads: map[string]int64{}}
-	if s.Parallel {
+	if s.Parallel || s.Independent != nil {
 		m.watch = append(m.watch, w)
 		defer func() { m.watch = m.watch[:len(m.watch)-1] }()
 	}
@@ -206,6 +206,10 @@ func (m *machine) call(e *ir.Call) int64 {
 			x = max(x, m.value(a))
 		case "min":
 			x = min(x, m.value(a))
+		case "iand":
+			x &= m.value(a)
+		case "ieor":
+			x ^= m.value(a)
 		case "modulo":
 			by := m.value(a)
 			x = (x%by + by) % by

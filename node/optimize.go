@@ -46,6 +46,7 @@ var rewritings = []rewriting{
 	{name: "guards", list: func(u *unit, body []ir.Stmt) []ir.Stmt { return u.guards().Cut(body) }},
 	{name: "choose loops", list: func(u *unit, body []ir.Stmt) []ir.Stmt { return u.guards().Unswitch(body) }},
 	{name: "interior", list: func(u *unit, body []ir.Stmt) []ir.Stmt { return u.guards().CutInterior(body) }},
+	{name: "blocks", list: func(u *unit, body []ir.Stmt) []ir.Stmt { return u.guards().BlocksOfBits(body) }},
 	{name: "choose", run: choose},
 	{name: "unfold", run: unfold},
 	{name: "unroll-and-jam", run: unrollAndJam},
@@ -88,6 +89,8 @@ var Orders = []pass.Order{
 	{First: "guards", Then: "choose loops", Why: "conditions that only parts of a loop meet are gone"},
 	{First: "choose loops", Then: "unroll-and-jam", Why: "what is copied has no tests"},
 	{First: "choose loops", Then: "interior", Why: "conditions that are the same in all iterations are gone"},
+	{First: "interior", Then: "blocks", Why: "conditions that only the edges need are gone"},
+	{First: "blocks", Then: "distances", Why: "elements of a block are known to differ"},
 	{First: "interior", Then: "choose", Why: "conditions that only the edges need are gone"},
 	{First: "interior", Then: "unroll-and-jam", Why: "what is copied has no tests"},
 	{First: "guards", Then: "choose", Why: "a condition on tiles cuts the loop"},
@@ -179,7 +182,7 @@ func joinGuards(u *unit, body []ir.Stmt) []ir.Stmt {
 }
 
 func (u *unit) guards() *guards.Unit {
-	g := &guards.Unit{Exposed: u.exposed, Tiles: map[*ir.Symbol]bool{}}
+	g := &guards.Unit{Exposed: u.exposed, Tiles: map[*ir.Symbol]bool{}, New: u.scalar}
 	for _, l := range u.spmd.Source.Layouts {
 		for _, v := range l.Variables() {
 			g.Tiles[v] = true

@@ -405,34 +405,12 @@ func isReturn(st ir.Stmt) bool {
 	return ok
 }
 
-// chosen are the statements that a statement comes to: an IF without the branches that constants rule out.
+// chosen are the statements that a statement comes to.
 func chosen(st ir.Stmt) []ir.Stmt {
-	b, ok := st.(*ir.If)
-	if !ok {
-		return []ir.Stmt{st}
+	if b, ok := st.(*ir.If); ok {
+		return ir.Chosen(b)
 	}
-	var left []ir.Branch
-	for _, branch := range b.Branches {
-		c, constant := branch.Cond.(*ir.Const)
-		switch {
-		case constant && !c.L:
-			continue
-		case constant:
-			branch.Cond = nil
-		}
-		left = append(left, branch)
-		if branch.Cond == nil {
-			break
-		}
-	}
-	switch {
-	case len(left) == 0:
-		return nil
-	case left[0].Cond == nil:
-		return left[0].Body
-	}
-	b.Branches = left
-	return []ir.Stmt{b}
+	return []ir.Stmt{st}
 }
 
 // foldedExtreme is the largest or least of integers that are known, else the call.

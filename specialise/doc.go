@@ -177,6 +177,7 @@ var Steps = []pass.Step[*Work]{
 	}},
 	{Name: "strides", Needs: []pass.Fact{"unshared", "effects", "distances"}, Run: func(w *Work) {
 		if !w.Opt.Check && !w.Opt.Debug { // the variable keeps its values
+			eachDistributing(w, affine.DoubleHalves)
 			eachDistributing(w, affine.StepByProducts)
 		}
 	}},

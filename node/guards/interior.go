@@ -112,32 +112,21 @@ func (n *interior) inside(d *ir.Do) {
 
 // choice rewrites an IF; of conditions that are decided it leaves what they choose.
 func (n *interior) choice(s *ir.If) []ir.Stmt {
-	var left []ir.Branch
-	for _, b := range s.Branches {
-		if b.Cond = n.expr(b.Cond, ir.Use); isConstant(b.Cond, false) {
-			continue
+	for i := range s.Branches {
+		b := &s.Branches[i]
+		if b.Cond != nil {
+			b.Cond = n.expr(b.Cond, ir.Use)
 		}
-		if isConstant(b.Cond, true) {
-			b.Cond = nil
+		switch c, decided := b.Cond.(*ir.Const); {
+		case decided && !c.L:
+			continue
+		case decided:
+			b.Body = n.list(b.Body)
+			return ir.Chosen(s)
 		}
 		b.Body = n.list(b.Body)
-		if left = append(left, b); b.Cond == nil {
-			break
-		}
 	}
-	switch {
-	case len(left) == 0:
-		return nil
-	case left[0].Cond == nil:
-		return left[0].Body
-	}
-	s.Branches = left
-	return []ir.Stmt{s}
-}
-
-func isConstant(cond ir.Expr, value bool) bool {
-	c, ok := cond.(*ir.Const)
-	return ok && c.L == value
+	return ir.Chosen(s)
 }
 
 func (n *interior) expr(e ir.Expr, r ir.Role) ir.Expr {
@@ -146,11 +135,9 @@ func (n *interior) expr(e ir.Expr, r ir.Role) ir.Expr {
 		case *ir.Call:
 			return n.clamp(x)
 		case *ir.Unary:
-			if c, ok := x.X.(*ir.Const); ok && x.Op == ir.Not {
-				return &ir.Const{Pos: x.Pos, T: c.T, L: !c.L}
-			}
+			return ir.FoldLogical(x)
 		case *ir.Binary:
-			return n.operation(x)
+			return ir.FoldLogical(n.comparison(x))
 		}
 		return x
 	})
@@ -175,21 +162,10 @@ func (n *interior) clamp(c *ir.Call) ir.Expr {
 	return y
 }
 
-// operation is a comparison that is decided throughout, or a logical operation with constants.
-func (n *interior) operation(b *ir.Binary) ir.Expr {
+// comparison is the truth where it is known throughout.
+func (n *interior) comparison(b *ir.Binary) ir.Expr {
 	truth := func(value bool) ir.Expr { return &ir.Const{Pos: b.Pos, T: b.T, L: value} }
 	switch b.Op {
-	case ir.And, ir.Or:
-		stays := b.Op == ir.And
-		switch {
-		case isConstant(b.X, stays):
-			return b.Y
-		case isConstant(b.Y, stays):
-			return b.X
-		case isConstant(b.X, !stays), isConstant(b.Y, !stays):
-			return truth(!stays)
-		}
-		return b
 	case ir.LT, ir.LE, ir.GT, ir.GE:
 	default:
 		return b

@@ -161,11 +161,16 @@ func MeetsWhere(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n *tree.No
 	if len(e.Subs) > 0 {
 		cs = append(cs, SameElement(u, e, w, r, n, same, prime)...)
 	}
+	phases := phasesOf(u, w, n, same, prime)
 	return slices.ContainsFunc(conditions(u, w, n, same, prime), func(holds []sets.Constraint) bool {
 		all := append(slices.Clip(cs), holds...)
-		empty, err := u.Sets.SetOf(nil, space.FreeNames(all), all...).IsEmpty()
-		return err != nil || !empty
+		return mayHold(u, all) && (len(phases) == 0 || slices.ContainsFunc(phases, func(p []sets.Constraint) bool { return mayHold(u, append(slices.Clip(all), p...)) }))
 	})
+}
+
+func mayHold(u *space.Space, all []sets.Constraint) bool {
+	empty, err := u.Sets.SetOf(nil, space.FreeNames(all), all...).IsEmpty()
+	return err != nil || !empty
 }
 
 // conditions lists the ways in which what is asked before the writer and the reader run can hold, with the writer's variables renamed.

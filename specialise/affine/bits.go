@@ -24,6 +24,7 @@ func PairByBits(u *ir.Unit) {
 type bits struct {
 	unit     *ir.Unit
 	powers   *powers
+	held     map[*ir.Do][]holder
 	loops    []*ir.Do
 	changes  *ir.Changes // of the innermost loop around, if it is to be looked at
 	body     []ir.Stmt   // of that loop
@@ -66,11 +67,11 @@ func (b *bits) loop(d *ir.Do) []ir.Stmt {
 	outside := *b
 	b.loops = append(slices.Clip(b.loops), d)
 	b.changes, b.body, b.before, b.names, b.partners = nil, d.Body, nil, ir.ExprMap[*ir.Symbol]{}, map[*ir.Symbol]bitsOf{}
-	if hasBits(d.Body) && NamesMapped(d) {
+	if len(b.known) > 0 || hasBits(d.Body) && NamesMapped(d) {
 		b.changes = ir.ChangesOf(d.Body)
 		if outside.powers == nil {
-			outside.powers = powersOf(b.unit)
-			b.powers = outside.powers
+			outside.powers, outside.held = powersOf(b.unit), holdersOf(b.unit)
+			b.powers, b.held = outside.powers, outside.held
 		}
 	}
 	d.Body = b.list(d.Body)
@@ -264,6 +265,9 @@ func (b *bits) named(mask ir.Expr) ir.Expr {
 	if q == nil {
 		return nil
 	}
+	if s := b.holding(q); s != nil && ir.SameType(s.Type, mask.Type()) {
+		return &ir.Var{Pos: mask.Span(), Sym: s}
+	}
 	s, ok := b.names.Get(q)
 	if !ok || !ir.SameType(s.Type, mask.Type()) {
 		pos := mask.Span()
@@ -334,20 +338,45 @@ func (b *bits) sum(at bitsOf, e ir.Expr) ir.Expr {
 	return nil
 }
 
-// isNamed reports whether a mask is a scalar of this step, which are powers.
-func (b *bits) isNamed(mask ir.Expr) bool {
-	s := ScalarOf(mask)
-	return s != nil && slices.ContainsFunc(b.before, func(st ir.Stmt) bool { return ScalarOf(st.(*ir.Assign).LHS) == s })
+// isNamed reports whether a mask is a scalar that holds a power of two, one of this step among them.
+func (b *bits) isNamed(mask ir.Expr) bool { return ScalarOf(mask) != nil && b.exponent(mask) != nil }
+
+// alike reports whether two masks or values are the same, also where one is a scalar and the other one the power that it holds.
+func (b *bits) alike(x, y ir.Expr) bool {
+	if ir.EqualStripped(x, y) {
+		return true
+	}
+	p, q := b.exponent(x), b.exponent(y)
+	return p != nil && q != nil && ir.EqualStripped(p, q)
 }
 
-// alike reports whether two masks or values are the same, a scalar of this step and the power that it stands for among them.
-func (b *bits) alike(x, y ir.Expr) bool {
-	if q := exponentOf(y); q != nil {
-		if s, ok := b.names.Get(q); ok && ScalarOf(x) == s {
-			return true
+// exponent is q of a power 2**q, also of a scalar that holds it in the innermost loop around; else nil.
+func (b *bits) exponent(e ir.Expr) ir.Expr {
+	s := ScalarOf(e)
+	if s == nil {
+		return exponentOf(e)
+	}
+	for _, st := range b.before {
+		if a := st.(*ir.Assign); ScalarOf(a.LHS) == s {
+			return exponentOf(a.RHS)
 		}
 	}
-	return ir.EqualStripped(x, y)
+	for _, h := range b.held[b.loops[len(b.loops)-1]] {
+		if h.scalar == s && b.lasts(e) && b.lasts(h.exponent) {
+			return h.exponent
+		}
+	}
+	return nil
+}
+
+// holding is a scalar that holds the power 2**q in the innermost loop around; nil if there is none.
+func (b *bits) holding(q ir.Expr) *ir.Symbol {
+	for _, h := range b.held[b.loops[len(b.loops)-1]] {
+		if ir.EqualStripped(h.exponent, q) && b.lasts(&ir.Var{Pos: q.Span(), Sym: h.scalar}) {
+			return h.scalar
+		}
+	}
+	return nil
 }
 
 // replaced puts sums in place of the values in an expression that are known to be such.

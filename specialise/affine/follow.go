@@ -73,6 +73,7 @@ type follower struct {
 	around []enclosing
 	use    func(s ir.Stmt, at *facts)              // sees each statement with what holds where its operands are evaluated
 	ahead  func(loop ir.Stmt, at *facts) []ir.Stmt // gives statements to put in front of a loop
+	shifts bool                                    // shifts of 1 are values, too
 	solve  bool                                    // scalars are related to each other by way of values that are no scalars
 	enter  func(d *ir.Do, before, inside *facts)   // may add what holds at the beginning of each iteration
 	leave  func(d *ir.Do, before, after *facts)    // may add what holds behind the loop
@@ -282,7 +283,7 @@ func (f *follower) constant(e ir.Expr) bool {
 	case *ir.Binary:
 		return f.constant(e.X) && f.constant(e.Y)
 	case *ir.Call:
-		return arithmetic[e.Fn] && f.constants(e.Args)
+		return (arithmetic[e.Fn] || f.shifts && exponentOf(e) != nil) && f.constants(e.Args)
 	}
 	return false
 }

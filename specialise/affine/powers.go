@@ -15,16 +15,19 @@ type powers struct {
 	values map[*ir.Symbol][]ir.Expr
 	unfit  map[*ir.Symbol]bool
 	above  map[*ir.Symbol]bool // each value is above 0 where it is set
+	even   map[*ir.Symbol]bool // each value is even where it is set
+	fit    map[*ir.Symbol]bool // statements of the unit alone set it, by their names
 }
 
 func powersOf(u *ir.Unit) *powers {
-	p := &powers{values: map[*ir.Symbol][]ir.Expr{}, unfit: map[*ir.Symbol]bool{}, above: map[*ir.Symbol]bool{}}
+	p := &powers{values: map[*ir.Symbol][]ir.Expr{}, unfit: map[*ir.Symbol]bool{}, above: map[*ir.Symbol]bool{}, even: map[*ir.Symbol]bool{}, fit: map[*ir.Symbol]bool{}}
 	p.collect(append(slices.Clip(u.Entry), u.Body...), nil)
 	procs := ir.ChangesOf(u.Body).Procs
 	for s := range p.values {
 		seen := slices.ContainsFunc(procs, func(q *ir.Procedure) bool { return q.Effects.WritesShared(s) })
 		p.unfit[s] = p.unfit[s] || seen || s.Type.Base != ir.Integer || s.Init != nil || s.Storage == ir.Argument || s.Pointer || s.Target || s.Overlaid ||
 			s.View || u.IsRecursive() || !slices.Contains(u.Symbols, s)
+		p.fit[s] = !p.unfit[s]
 	}
 	for grown := true; grown; {
 		grown = false
@@ -44,6 +47,7 @@ func (p *powers) collect(body []ir.Stmt, loops []*ir.Do) {
 			s := ScalarOf(a.LHS)
 			isAbove, known := p.above[s]
 			p.above[s] = (isAbove || !known) && p.positive(a.RHS, loops)
+			p.even[s] = (p.even[s] || !known) && isEven(a.RHS, loops)
 			p.values[s] = append(p.values[s], a.RHS)
 			continue
 		}
@@ -136,12 +140,14 @@ func (p *powers) positive(e ir.Expr, loops []*ir.Do) bool {
 }
 
 // nowhereNegative reports whether an integer inside of loops is at least 0, by constants and by variables of the loops.
-func nowhereNegative(e ir.Expr, loops []*ir.Do) bool {
+func nowhereNegative(e ir.Expr, loops []*ir.Do) bool { return isAtLeast(e, 0, loops) }
+
+func isAtLeast(e ir.Expr, n int64, loops []*ir.Do) bool {
 	switch e := e.(type) {
 	case *ir.Const:
-		return e.I >= 0
+		return e.I >= n
 	case *ir.Conv:
-		return e.X.Type().Base == ir.Integer && nowhereNegative(e.X, loops)
+		return e.X.Type().Base == ir.Integer && isAtLeast(e.X, n, loops)
 	case *ir.Var:
 		k := slices.IndexFunc(loops, func(d *ir.Do) bool { return d.Var == e.Sym })
 		if k < 0 {
@@ -152,9 +158,62 @@ func nowhereNegative(e ir.Expr, loops []*ir.Do) bool {
 		if step < 0 {
 			least = loops[k].Hi
 		}
-		return step != 0 && nowhereNegative(least, loops[:k])
+		return step != 0 && isAtLeast(least, n, loops[:k])
 	case *ir.Binary:
-		return (e.Op == ir.Add || e.Op == ir.Mul || e.Op == ir.Div) && nowhereNegative(e.X, loops) && nowhereNegative(e.Y, loops)
+		both := func(a, b int64) bool { return isAtLeast(e.X, a, loops) && isAtLeast(e.Y, b, loops) }
+		switch e.Op {
+		case ir.Add:
+			return both(n, 0) || both(0, n)
+		case ir.Mul:
+			return both(max(n, 0), 1) || both(1, max(n, 0)) || n <= 0 && both(0, 0)
+		case ir.Div:
+			return n <= 0 && both(0, 1)
+		}
+	}
+	return false
+}
+
+// holder is a scalar that holds 2**exponent.
+type holder struct {
+	scalar   *ir.Symbol
+	exponent ir.Expr
+}
+
+// holdersOf gives for each loop of a unit the scalars that hold powers of two where it begins.
+func holdersOf(u *ir.Unit) map[*ir.Do][]holder {
+	out := map[*ir.Do][]holder{}
+	f := newFollower(u)
+	f.shifts = true
+	f.use = func(s ir.Stmt, at *facts) {
+		d, ok := s.(*ir.Do)
+		if !ok {
+			return
+		}
+		for _, q := range at.list {
+			if t := q.form.terms; q.form.c == 0 && len(t) == 1 && t[0].n == 1 && exponentOf(t[0].x) != nil {
+				out[d] = append(out[d], holder{q.sym, exponentOf(t[0].x)})
+			}
+		}
+	}
+	at := &facts{}
+	u.Entry = f.list(u.Entry, at)
+	u.Body = f.list(u.Body, at)
+	return out
+}
+
+// isEven reports whether a scalar is even wherever it has a value.
+func (p *powers) isEven(s *ir.Symbol) bool { return p.fit[s] && p.even[s] }
+
+// isEven reports whether an integer inside of loops is even, by its form.
+func isEven(e ir.Expr, loops []*ir.Do) bool {
+	if q := exponentOf(e); q != nil {
+		return isAtLeast(q, 1, loops)
+	}
+	switch e := e.(type) {
+	case *ir.Const:
+		return e.T.Base == ir.Integer && e.I%2 == 0
+	case *ir.Binary:
+		return e.Op == ir.Mul && (isEven(e.X, loops) || isEven(e.Y, loops))
 	}
 	return false
 }

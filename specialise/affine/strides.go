@@ -52,11 +52,10 @@ func (s *strides) stepBy(d *ir.Do) {
 	if found != uses {
 		return
 	}
-	v := &ir.Var{Pos: d.Pos, Sym: d.Var}
 	for _, st := range d.Body {
 		replaceEach(st, func(x ir.Expr) ir.Expr {
 			if c, ok := productOf(x, d.Var); ok && ir.EqualStripped(c, factor) {
-				return v
+				return &ir.Var{Pos: x.Span(), Sym: d.Var}
 			}
 			return x
 		})
