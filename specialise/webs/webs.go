@@ -44,8 +44,7 @@ type place struct {
 	inside *place
 }
 
-// find lists the scalars that may have several names: of the unit alone, assigned at several places, never by a loop, and named by no
-// directive.
+// find lists the scalars that may have several names: of the unit alone, set at several places, and named by no directive.
 func (w *splitter) find() {
 	assigned, other := map[*ir.Symbol]int{}, map[*ir.Symbol]bool{}
 	ir.EachMention(w.unit.Body, func(s *ir.Symbol, r ir.Role) { other[s] = other[s] || r == ir.Directive })
@@ -53,7 +52,7 @@ func (w *splitter) find() {
 	ir.WalkStmts(w.unit.Body, func(st ir.Stmt) bool {
 		switch st := st.(type) {
 		case *ir.Do:
-			other[st.Var] = true
+			assigned[st.Var]++
 		case *ir.Assign:
 			if v, ok := st.LHS.(*ir.Var); ok {
 				assigned[v.Sym]++
@@ -86,8 +85,9 @@ func (w *splitter) isOwn(s *ir.Symbol) bool {
 
 func (w *splitter) list(body []ir.Stmt, in *place) []ir.Stmt {
 	for k, s := range body {
+		_, isLoop := s.(*ir.Do) // its variable keeps its name
 		v := begun(s)
-		if v == nil || !slices.Contains(w.candidates, v) {
+		if v == nil || isLoop || !slices.Contains(w.candidates, v) {
 			continue
 		}
 		end := k + 1
@@ -106,8 +106,11 @@ func (w *splitter) list(body []ir.Stmt, in *place) []ir.Stmt {
 	return body
 }
 
-// begun is the scalar to which an assignment gives a value that does not depend on its old one.
+// begun is the scalar to which an assignment or a loop gives a value that does not depend on its old one.
 func begun(s ir.Stmt) *ir.Symbol {
+	if d, ok := s.(*ir.Do); ok && ir.Occurrences(d.Lo, d.Var)+ir.Occurrences(d.Hi, d.Var) == 0 && (d.Step == nil || ir.Occurrences(d.Step, d.Var) == 0) {
+		return d.Var
+	}
 	a, ok := s.(*ir.Assign)
 	if !ok {
 		return nil
@@ -126,7 +129,9 @@ func (w *splitter) isWeb(v *ir.Symbol, list []ir.Stmt) bool {
 	ir.WalkStmts(list, func(s ir.Stmt) bool {
 		inside[s] = true
 		switch s := s.(type) {
-		case *ir.Assign, *ir.If, *ir.Do, *ir.While:
+		case *ir.Do:
+			fits = fits && s.Var != v
+		case *ir.Assign, *ir.If, *ir.While:
 		case *ir.Jump:
 			fits = fits && inside[s.Loop]
 		default:
