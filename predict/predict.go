@@ -93,6 +93,7 @@ type On struct {
 type Time struct {
 	Images    int
 	Seconds   float64
+	Here      float64 // on the CPUs of the measured machine, which may be fewer than images
 	Computing float64 // of the busiest image in loops
 	Sending   float64 // messages, and waiting in pipelines
 	Rest      float64 // what takes as long on any number of images
@@ -126,6 +127,7 @@ func (p *Program) Predict(on On) Time {
 	}
 	t.Rest = max(0, p.Measured.Seconds-p.Alone())
 	t.Seconds = t.Computing + t.Sending + t.Rest
+	t.Here = t.here(p.Machine.CPUs, on.Run.Moves)
 	if t.Rest > 0 {
 		t.Lines = append(t.Lines, Share{0, t.Rest, "outside of loops, input and output: as long on any number of images"})
 	}

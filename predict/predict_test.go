@@ -68,6 +68,20 @@ func TestPoints(t *testing.T) {
 	}
 }
 
+// TestHere has several images on a CPU compute one after the other, and change at each message.
+func TestHere(t *testing.T) {
+	moves := []*plan.Move{{Runs: 100}, {Runs: 50}}
+	x := Time{Images: 4, Seconds: 1.5, Computing: 1, Balance: 0.75, Sending: 0.25, Rest: 0.25}
+	for _, c := range []struct {
+		cpus int
+		want float64
+	}{{0, 1.5}, {8, 1.5}, {4, 1.5}, {2, 1.5 + 1 + 2*150*secondsOfSwitch}, {1, 3 + 2 + 4*150*secondsOfSwitch}, {3, 1 + 4.0/3*(0.5+150*secondsOfSwitch)}} {
+		if got := x.here(c.cpus, moves); math.Abs(got-c.want) > 1e-12 {
+			t.Errorf("%d CPUs: %g, want %g", c.cpus, got, c.want)
+		}
+	}
+}
+
 // TestMove holds the time of each kind of message against the formula by hand: o = 1, L = 10, g = 100, G = 1000.
 func TestMove(t *testing.T) {
 	m := Machine{Overhead: 1, Latency: 10, Gap: 100, PerByte: 1000}

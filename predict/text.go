@@ -75,7 +75,7 @@ func (p *Program) uncertain(w io.Writer, rows []Row) {
 	}
 	for _, r := range rows {
 		if p.Machine.CPUs > 0 && r.Images > p.Machine.CPUs {
-			say(fmt.Sprintf("%d images are more than the %d CPUs of the measured machine: the times are for one CPU each", r.Images, p.Machine.CPUs))
+			say(fmt.Sprintf("%d images are more than the %d CPUs of the measured machine: the times are for one CPU each; on these it takes %.4g s", r.Images, p.Machine.CPUs, r.Here))
 		}
 		for _, d := range r.Uncertain {
 			say(d)
