@@ -96,6 +96,8 @@ func (c allocator) allocate(s *parse.Allocate) []ir.Stmt {
 			} else {
 				body, there = c.allocateClass(class, s.Type, k)
 			}
+			body, after := aroundCoarray(c.checker, o, body, s.Pos)
+			body = append(body, after...)
 			out = append(append(out, c.takePre()...), c.guarded(k, there, statAllocated, "Attempt to allocate an allocated object", body, s.Pos)...)
 			continue
 		}
@@ -104,12 +106,7 @@ func (c allocator) allocate(s *parse.Allocate) []ir.Stmt {
 		} else {
 			body, there = c.allocateOne(s, o, k)
 		}
-		var after []ir.Stmt
-		if o.Codims != nil && body != nil {
-			var before []ir.Stmt
-			before, after = beforeCoarray(c.checker, o, s.Pos)
-			body = append(before, body...)
-		}
+		body, after := aroundCoarray(c.checker, o, body, s.Pos)
 		if body != nil && k.copied {
 			body = append(body, c.copySource(s, o, k.model)...)
 		}

@@ -33,9 +33,7 @@ func (c enclosures) associate(s *parse.Associate) []ir.Stmt {
 
 // associated gives the designator that stands for an associate name; nil after an error.
 func (c enclosures) associated(a parse.Association) parse.Expr {
-	if sel := selectorIn(a.X); sel != nil {
-		c.bag.Errorf(sel.Pos, "coarray", "an object of another image cannot have a name in ASSOCIATE").Note("Fortran 2018, C1105").
-			Help("assign it to a variable, or write '(%s)'", parse.SpanOf(a.X).Text())
+	if refusesCoindexed(c.checker, a.X, "named in ASSOCIATE") {
 		return nil
 	}
 	switch x := a.X.(type) {
@@ -49,6 +47,17 @@ func (c enclosures) associated(a parse.Association) parse.Expr {
 		}
 	}
 	return c.valueSelector(a)
+}
+
+// refusesCoindexed reports a selector that is an object of another image.
+func refusesCoindexed(c *checker, x parse.Expr, what string) bool {
+	sel := selectorIn(x)
+	if sel == nil {
+		return false
+	}
+	c.bag.Errorf(sel.Pos, "coarray", "an object of another image cannot be %s", what).Note("Fortran 2018, C1105").
+		Help("assign it to a variable, or write '(%s)'", parse.SpanOf(x).Text())
+	return true
 }
 
 // keepingLength is the designator to for a selector, but for allocatable characters of deferred length a pointer to them: the name is

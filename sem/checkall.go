@@ -255,6 +255,7 @@ func (k *Checking) startup() {
 		first = append(first, constants{k.main}.startup(c.unit.Symbols)...)
 	}
 	refuseMapped(k)
+	ownLoops(k)
 	k.main.unit.Body = append(ir.Unshare(first, map[ir.Stmt]bool{}), k.main.unit.Body...)
 	k.prog.Commons = k.g.blocks.List
 	k.prog.Dispatchers = k.g.dispatcherList()

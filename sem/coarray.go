@@ -118,6 +118,24 @@ func giveCoarray(c *checker, s *ir.Symbol) {
 	s.Storage, s.Common, s.Offset, s.Target = ir.InCommon, block, 0, true
 }
 
+// ownLoops lets each image of a program with coarrays run all iterations of its loops, and add up its own values: INDEPENDENT is a comment there,
+// DO CONCURRENT says nothing but that the order of iterations does not matter.
+func ownLoops(k *Checking) {
+	if !k.prog.Coarrays {
+		return
+	}
+	k.prog.EachStatement(func(s ir.Stmt) {
+		l, ok := s.(*ir.Do)
+		switch {
+		case !ok || l.Independent == nil || l.Independent.Array:
+		case l.Independent.Concurrent:
+			l.Independent.Array, l.Independent.Reductions = true, nil
+		default:
+			l.Independent = nil
+		}
+	})
+}
+
 // refuseMapped refuses distributed arrays in a program with coarrays.
 func refuseMapped(k *Checking) {
 	if !k.prog.Coarrays {
@@ -194,6 +212,15 @@ func addressed(c *checker, x parse.Expr) ir.Expr {
 		return e
 	}
 	return nil
+}
+
+// aroundCoarray puts what beforeCoarray says before the statements that allocate an object, if that is a coarray, and gives what follows them.
+func aroundCoarray(c *checker, o parse.Entity, body []ir.Stmt, pos diag.Span) (all, after []ir.Stmt) {
+	if o.Codims == nil || body == nil {
+		return body, nil
+	}
+	before, after := beforeCoarray(c, o, pos)
+	return append(before, body...), after
 }
 
 // beforeCoarray says what ALLOCATE allocates next: a coarray with these cobounds. The statements after the allocation wait for all images.

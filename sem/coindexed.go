@@ -477,10 +477,33 @@ func slotArg(f *ir.Field, comp *ir.Component) callArg {
 
 // rootEntity is the coarray that a reference names first, nil for a component that is one.
 func rootEntity(c *checker, x parse.Expr) *names.Entity {
-	if id, ok := scan.Designated(x); ok {
-		return c.Lookup(id.Name)
+	id, ok := scan.Designated(x)
+	if !ok {
+		return nil
 	}
-	return nil
+	e := c.Lookup(id.Name)
+	if e != nil && e.Coarray != nil {
+		return e.Coarray
+	}
+	return e
+}
+
+// misplaced reports a specifier of an image selector that stands twice, or before a cosubscript.
+func misplaced(c *checker, before []parse.Arg, a parse.Arg) bool {
+	for _, b := range before {
+		switch {
+		case b.Keyword != "" && a.Keyword == "":
+			c.bag.Errorf(a.Pos, "coarray", "a cosubscript stands behind %s=", strings.ToUpper(b.Keyword)).Note("Fortran 2018, R924").Help("write the cosubscripts first")
+		case b.Keyword != "" && b.Keyword == a.Keyword:
+			c.bag.Errorf(a.Pos, "coarray", "%s= stands twice in an image selector", strings.ToUpper(a.Keyword)).Because(b.Pos, "here").Note("Fortran 2018, C929")
+		case strings.HasPrefix(b.Keyword, "team") && strings.HasPrefix(a.Keyword, "team"):
+			c.bag.Errorf(a.Pos, "coarray", "an image selector has either TEAM= or TEAM_NUMBER=").Because(b.Pos, "here").Note("Fortran 2018, C929")
+		default:
+			continue
+		}
+		return true
+	}
+	return false
 }
 
 // selection evaluates an image selector, Fortran 2018, 9.6; nil after an error.
@@ -491,7 +514,10 @@ func selection(c *checker, x *parse.Coindexed) *selected {
 	var team, number parse.Expr
 	var status []parse.Arg
 	var notify parse.Expr
-	for _, a := range x.Images {
+	for k, a := range x.Images {
+		if misplaced(c, x.Images[:k], a) {
+			return nil
+		}
 		switch {
 		case a.Keyword == "" && a.Value != nil && !a.Section:
 			subs = append(subs, a)

@@ -243,6 +243,20 @@ func teamGiven(c *checker, args []parse.Arg, k int) (t ir.Expr, ok bool) {
 	return nil, false
 }
 
+// teamAsked is argument k or TEAM= of an inquiry, nil for none; ok is false after an error.
+func teamAsked(c *checker, x *parse.Ref, k int) (t ir.Expr, ok bool) {
+	if t, ok = teamGiven(c, x.Args, k); ok {
+		return t, true
+	}
+	for i, a := range x.Args {
+		if a.Keyword == "team" || a.Keyword == "" && i == k {
+			c.bag.Errorf(a.Pos, "argument", "the team of '%s' is %s", x.Name, c.traitOf(a.Value).Type).Help("give a variable of type(team_type)")
+			return nil, false
+		}
+	}
+	return nil, true
+}
+
 // valueOfTeam is a variable with the value of an expression of type TEAM_TYPE.
 func valueOfTeam(c *checker, x parse.Expr) ir.Expr {
 	e := c.scalar(x)
@@ -474,7 +488,10 @@ func imageList(c *checker, x *parse.Ref) ir.Expr {
 	if x.Name == "failed_images" {
 		status = 6001
 	}
-	team, _ := teamGiven(c, x.Args, 0)
+	team, ok := teamAsked(c, x, 0)
+	if !ok {
+		return ir.Poison(x.Pos)
+	}
 	arg := noArg(ir.Int8)
 	if team != nil {
 		arg = refArg(team)
@@ -491,12 +508,18 @@ func imageStatusOf(c *checker, x *parse.Ref) ir.Expr {
 		c.bag.Errorf(x.Pos, "argument", "'image_status' lacks the argument 'image'")
 		return ir.Poison(x.Pos)
 	}
-	team, _ := teamGiven(c, x.Args, 1)
+	team, ok := teamAsked(c, x, 1)
+	if !ok {
+		return ir.Poison(x.Pos)
+	}
 	arg := noArg(ir.Int8)
 	if team != nil {
 		arg = refArg(team)
 	}
 	image := c.expr(x.Args[0].Value)
+	if k, is := image.(*ir.Const); is && image.Type().Base == ir.Integer && k.I < 1 {
+		c.bag.Errorf(x.Args[0].Pos, "argument", "there is no image %d", k.I).Note("Fortran 2018, 16.9.97: images are counted from 1")
+	}
 	if ir.Rank(image) > 0 {
 		c.unsupported(x.Pos, "'image_status' of an array is not supported yet").Help("write a loop over the images")
 		return ir.Poison(x.Pos)
@@ -514,6 +537,10 @@ func teamInquiry(c *checker, x *parse.Ref) ir.Expr {
 	level := ir.Expr(ir.IntConst(0, x.Pos))
 	if len(x.Args) > 0 {
 		level = c.Integer(x.Args[0].Value, "the level")
+	}
+	if k, is := level.(*ir.Const); len(x.Args) > 1 || is && len(x.Args) > 0 && (k.I < 1 || k.I > 3) {
+		c.bag.Errorf(x.Args[len(x.Args)-1].Pos, "argument", "'get_team' takes one of INITIAL_TEAM, PARENT_TEAM and CURRENT_TEAM").Note("Fortran 2018, 16.9.85")
+		return ir.Poison(x.Pos)
 	}
 	m := c.global.modules["iso_fortran_env"]
 	if m == nil || m.names["team_type"] == nil {

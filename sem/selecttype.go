@@ -72,6 +72,9 @@ func (c selecter) guardOrder(k parse.Case) int {
 
 // typeSelector evaluates the selector; nil after an error.
 func (c selecter) typeSelector(s *parse.SelectCase) *typeSelector {
+	if refusesCoindexed(c.checker, s.X, "the selector of SELECT TYPE") {
+		return nil
+	}
 	frozen := functionValue(c.checker, s.X)
 	if frozen == nil {
 		frozen = enclosures(c).frozen(s.X)
@@ -188,9 +191,19 @@ func (c selecter) typeBranch(sel *typeSelector, k parse.Case) (br ir.Branch, ok 
 		st.Lo = slices.Repeat([]ir.Expr{c.int8(1, k.Pos)}, p.Rank())
 	}
 	name := c.nameFor(p, k.Pos)
-	c.names[p.Name].Poly = k.Class
+	c.names[p.Name].Poly, c.names[p.Name].Coarray = k.Class, coarrayNamed(c.checker, sel.from)
 	body = append(body, c.body(tree.Substitute(k.Body, map[string]parse.Expr{sel.name.Name: name}))...)
 	return ir.Branch{Pos: k.Pos, Cond: cond, Body: body}, true
+}
+
+// coarrayNamed is the coarray that is the selector, Fortran 2018, 11.1.3.3: its name in a block is one, too; nil for any other selector.
+func coarrayNamed(c *checker, x parse.Expr) *names.Entity {
+	if n, ok := x.(*parse.Name); ok {
+		if e := rootEntity(c, n); e != nil && e.Codims != nil {
+			return e
+		}
+	}
+	return nil
 }
 
 // isNew refuses a second block for a type, Fortran 2018, C1164.

@@ -70,6 +70,7 @@ type Shape struct {
 	Dims        []parse.Dim
 	Extents     []ir.Dim    // of an arrangement or a template
 	Codims      []parse.Dim // of a coarray
+	Coarray     *Entity     // for which a name in SELECT TYPE stands
 	Allocatable diag.Span   // nowhere: it is not
 }
 

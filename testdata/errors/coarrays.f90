@@ -48,7 +48,7 @@ program coarrays
   sync all (stat=stat, count=n)  ! ERROR "no such argument"
   call setter(a(2)[1, 1])  ! ERROR "as an argument that 'setter' may set" HELP "INTENT\(IN\)"
   where (a(:) > 0) a(:)[1, 1] = 1  ! ERROR "cannot set an object of another image" HELP "set a variable"
-  associate (z => a(2)[1, 1])  ! ERROR "cannot have a name in ASSOCIATE" HELP "assign it"
+  associate (z => a(2)[1, 1])  ! ERROR "cannot be named in ASSOCIATE" HELP "assign it"
   end associate
   n = a(1)[1, 1, notify=told]  ! ERROR "NOTIFY= stands where a coindexed object is assigned to"
 end program

@@ -17,7 +17,24 @@ program coarrays
   a(1)[3, 1] = 2  ! ERROR "the cosubscript 3 is outside of its cobounds 1:2"
   n = a(1)[0, num_images()]  ! ERROR "the cosubscript 0 is outside of its cobounds 1:2"
   read *, a(1)[1, 1]  ! ERROR "cannot set an object of another image"
+  n = a(1)[1, 1, stat=n, stat=n]  ! ERROR "STAT= stands twice in an image selector"
+  n = a(1)[1, stat=n, 1]  ! ERROR "a cosubscript stands behind STAT=" HELP "first"
+  n = a(1)[1, 1, team=row, team_number=1]  ! ERROR "either TEAM= or TEAM_NUMBER="
+  row = get_team(99)  ! ERROR "takes one of INITIAL_TEAM, PARENT_TEAM and CURRENT_TEAM"
+  n = image_status(0)  ! ERROR "there is no image 0"
+  n = image_status(1, team=1)  ! ERROR "the team of 'image_status' is integer" HELP "team_type"
+  f = failed_images(team=n)  ! ERROR "the team of 'failed_images' is integer"
 end program
+subroutine polymorphic(p)
+  type parent
+    integer :: i
+  end type
+  class(parent), allocatable :: p[:]
+  select type (q => p[2])  ! ERROR "another image cannot be the selector of SELECT TYPE" HELP "assign it"
+  type is (parent)
+    q%i = 1
+  end select
+end subroutine
 ! What is not taken of sections of other images.
 subroutine sections
   implicit none
