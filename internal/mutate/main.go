@@ -6,8 +6,9 @@
 //	go run ./internal/mutate [-n 200] [-seed 1] [-again FILE] [-all] [-without FOLDER,...] [-timeout 10m] [FOLDER ...]
 //
 // A survivor is a test that is missing, or a change that means the same; which of both, the reader decides. A mutant whose tests
-// do not end in time counts as noticed; one that does not compile is no mutant. A test is run with a mutant only if it comes by it
-// without. With -again, the survivors that stand in the output of an earlier run are tried, and no others.
+// do not end within that time of a processor counts as noticed, however busy the machine is; one that does not compile is no mutant.
+// A test is run with a mutant only if it comes by it without. With -again, the survivors that stand in the output of an earlier run
+// are tried, and no others.
 package main
 
 import (
@@ -50,7 +51,7 @@ func main() {
 	again := flag.String("again", "", "the output of an earlier run, whose survivors are tried again")
 	all := flag.Bool("all", false, "try what survives with the tests of the whole tree, too")
 	without := flag.String("without", "", "folders whose tests are not part of the whole tree")
-	timeout := flag.Duration("timeout", 10*time.Minute, "how long the tests of a package may take")
+	timeout := flag.Duration("timeout", 10*time.Minute, "how much time of a processor the tests of a package may take")
 	flag.Parse()
 	packages := flag.Args()
 	if len(packages) == 0 {
@@ -200,10 +201,6 @@ func lineOf(source []byte, line int) string {
 }
 
 func (r *run) bin(name string) string { return filepath.Join(r.dir, "bin_"+name) }
-
-func (r *run) withTimeout() (context.Context, context.CancelFunc) {
-	return context.WithTimeout(r.ctx, r.timeout)
-}
 
 func (r *run) command(env []string, dir, name string, args ...string) (out string, ok bool) {
 	var text, faults bytes.Buffer

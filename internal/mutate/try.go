@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -183,13 +184,17 @@ func (r *run) fails(id int, folder string) bool {
 }
 
 func (r *run) testArgs() []string {
-	return []string{"-test.failfast", "-test.skip=^Test(Level|AgainstFortran|Answers)", "-test.timeout=" + r.timeout.String()}
+	return []string{"-test.failfast", "-test.skip=^Test(Level|AgainstFortran|Answers)", "-test.timeout=" + (patience * r.timeout).String()}
 }
 
-// limited is a command with a mutant in 4 GiB of memory and limited time, because a loop without end may allocate.
+// patience is how much longer than the time of a processor something may take: a busy machine must not notice mutants.
+const patience = 6
+
+// limited is a command with a mutant in 4 GiB of memory and limited time of a processor, because a loop without end may allocate.
 func (r *run) limited(id int, dir, name string, args ...string) (cmd *exec.Cmd, cancel func()) {
-	ctx, cancel := r.withTimeout()
-	cmd = exec.CommandContext(ctx, "sh", append([]string{"-c", `ulimit -d 4194304; exec "$@"`, name, name}, args...)...)
+	ctx, cancel := context.WithTimeout(r.ctx, patience*r.timeout)
+	limits := fmt.Sprintf(`ulimit -d 4194304; ulimit -t %.0f; exec "$@"`, r.timeout.Seconds())
+	cmd = exec.CommandContext(ctx, "sh", append([]string{"-c", limits, name, name}, args...)...)
 	cmd.Dir, cmd.Env = dir, append(os.Environ(), fmt.Sprintf("MUTANT=%d", id))
 	return cmd, cancel
 }
