@@ -112,7 +112,7 @@ func (c enclosures) isDesignator(x parse.Expr) bool {
 		e := c.Lookup(x.Name)
 		return e != nil && e.Class == names.Variable && (e.Dims != nil || c.TypeOf(e).Base == ir.Character)
 	case *parse.Component:
-		if !c.isDesignator(x.X) {
+		if !c.isDesignator(x.X) || (x.Name == "kind" || x.Name == "len") && typeInquiry(c.checker, x) != nil {
 			return false
 		}
 		d := structures(c).designate(x)

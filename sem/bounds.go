@@ -96,7 +96,26 @@ func (c declarer) bound(e *names.Entity, x parse.Expr) ir.Expr {
 	if ir.IsConst(b) {
 		return b
 	}
+	if !settledAtEntry(c.checker, x, b) {
+		return ir.IntConst(1, x.Span())
+	}
 	return c.keptBound(e, b)
+}
+
+// settledAtEntry refuses a bound or a length that reads a variable of the procedure, which has no value yet, Fortran 2018, 10.1.11.
+func settledAtEntry(c *checker, x parse.Expr, e ir.Expr) bool {
+	if c.around != nil {
+		return true
+	}
+	ok := true
+	ir.EachMention(append(c.em.Pre[:len(c.em.Pre):len(c.em.Pre)], &ir.Assign{LHS: ir.Poison(x.Span()), RHS: e}), func(s *ir.Symbol, role ir.Role) {
+		if own := names.Of(s); ok && role == ir.Use && s.Storage == ir.Automatic && own != nil && own.Home == c {
+			ok = false
+			c.bag.Errorf(x.Span(), "not-constant", "'%s' has no value where the procedure begins", own.Name).Because(s.Pos, "declared here").
+				Note("Fortran 2018, 10.1.11: bounds and lengths hold constants, arguments and variables of others")
+		}
+	})
+	return ok
 }
 
 // keptBound evaluates a bound once, at the entry of the procedure.

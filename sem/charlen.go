@@ -139,6 +139,10 @@ func (c lengths) computedLength(e *names.Entity, x parse.Expr) {
 		e.Type = e.Sym.Type
 		return
 	}
+	if !settledAtEntry(c.checker, x, n) {
+		e.Sym.Type, e.Type = ir.Type{}, ir.Type{}
+		return
+	}
 	if e.Saved && !e.Dummy {
 		// Fortran 2008, C530: a saved variable has a constant length.
 		c.bag.Errorf(x.Span(), "not-constant", "the saved variable '%s' must have a constant length", e.Name)

@@ -112,6 +112,10 @@ func (c functions) checkResultType(p *ir.Procedure, e *names.Entity, pos diag.Sp
 
 // funcRef is the value of a function reference.
 func (c functions) funcRef(p *ir.Procedure, x *parse.Ref) ir.Expr {
+	if p.Result == nil {
+		c.bag.Errorf(x.Pos, "recursion", "the declaration of the value of '%s' refers to '%s'", p.Name, x.Name).Because(p.Pos, "declared here")
+		return ir.Poison(x.Pos)
+	}
 	if p.Result.Pointer && p.Result.Rank() == 0 || p.Result.Rank() > 0 && (p.Result.Tag != nil || isDescribed(p.Result) && isOpenText(p.Result.Type)) {
 		s := pointing(c).describedResult(p, x)
 		switch {

@@ -236,6 +236,19 @@ func (s ioItems) impliedDo(do *parse.ImpliedDo) []ir.Stmt {
 		return append(s.transfer(ir.Item{Pos: do.Pos, Section: sec}), s.finalValues(do)...)
 	}
 	v := looper{c}.doVariable(do.Var)
+	items := func(d *ir.Do) []ir.Stmt {
+		outer := c.takePre()
+		c.loops = append(c.loops, loop{stmt: d, vars: []*ir.Symbol{v}, pos: do.Pos})
+		s.depth++
+		out := s.inner(do.Items)
+		s.depth--
+		c.loops = c.loops[:len(c.loops)-1]
+		c.em.Pre = outer
+		return out
+	}
+	if v.Type.Base == ir.Real {
+		return looper{c}.realDo(&parse.Do{Base: parse.Base{Pos: do.Pos}, Var: do.Var, Lo: do.Lo, Hi: do.Hi, Step: do.Step}, v, items)
+	}
 	d := &ir.Do{At: ir.At{Pos: do.Pos}, Var: v}
 	d.Lo, d.Hi = looper{c}.loopBound(do.Lo, v.Type), looper{c}.loopBound(do.Hi, v.Type)
 	d.Step = &ir.Const{Pos: do.Pos, T: v.Type, I: 1}
@@ -244,13 +257,7 @@ func (s ioItems) impliedDo(do *parse.ImpliedDo) []ir.Stmt {
 		looper{c}.nonZero(d.Step)
 	}
 	looper{c}.settleBounds(d)
-	outer := c.takePre()
-	c.loops = append(c.loops, loop{stmt: d, vars: []*ir.Symbol{v}, pos: do.Pos})
-	s.depth++
-	d.Body = s.inner(do.Items)
-	s.depth--
-	c.loops = c.loops[:len(c.loops)-1]
-	c.em.Pre = outer
+	d.Body = items(d)
 	if v.Type.Base == ir.Invalid {
 		return nil
 	}
@@ -324,7 +331,7 @@ func (c designators) impliedSection(do *parse.ImpliedDo) *ir.Section {
 		if !ok {
 			break
 		}
-		if loops = append(loops, d); len(d.Items) != 1 {
+		if loops = append(loops, d); len(d.Items) != 1 || c.Symbol(c.resolve(d.Var)).Type.Base == ir.Real {
 			return nil
 		}
 		item = d.Items[0]

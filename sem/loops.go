@@ -34,7 +34,9 @@ func (c looper) do(s *parse.Do) []ir.Stmt {
 	}
 	v := c.doVariable(s.Var)
 	if v.Type.Base == ir.Real {
-		return c.realDo(s, v)
+		return c.realDo(s, v, func(d *ir.Do) []ir.Stmt {
+			return c.loopBody(loop{name: s.Block, stmt: d, vars: []*ir.Symbol{v}, pos: s.Pos}, s.Body)
+		})
 	}
 	d := &ir.Do{At: ir.At{Pos: s.Pos}, Var: v}
 	d.Lo, d.Hi = c.loopBound(s.Lo, v.Type), c.loopBound(s.Hi, v.Type)

@@ -12,7 +12,7 @@ import (
 //	v = lo; do k = 1, n; if (k > 1) v = v + step; body; end do; if (k > n and n > 0) v = v + step
 //
 // After EXIT k is at most n. With --check the run ends where v is not what it was when the iteration began.
-func (c looper) realDo(s *parse.Do, v *ir.Symbol) []ir.Stmt {
+func (c looper) realDo(s *parse.Do, v *ir.Symbol, body func(*ir.Do) []ir.Stmt) []ir.Stmt {
 	at := ir.At{Pos: s.Pos}
 	variable := func(x *ir.Symbol) ir.Expr { return &ir.Var{Pos: s.Pos, Sym: x} }
 	lo, hi, by := c.temp("lo", v.Type, s.Pos), c.temp("hi", v.Type, s.Pos), c.temp("step", v.Type, s.Pos)
@@ -34,7 +34,7 @@ func (c looper) realDo(s *parse.Do, v *ir.Symbol) []ir.Stmt {
 	first := &ir.Const{Pos: s.Pos, T: ir.Int8, I: 1}
 	d := &ir.Do{At: at, Var: k, Lo: first, Hi: variable(n), Step: first}
 	d.Body = append([]ir.Stmt{ir.Guarded(at, test(ir.GT, variable(k), first), step.advance()...)}, step.begin()...)
-	d.Body = append(d.Body, c.loopBody(loop{name: s.Block, stmt: d, vars: []*ir.Symbol{v}, pos: s.Pos}, s.Body)...)
+	d.Body = append(d.Body, body(d)...)
 	ended := test(ir.And, test(ir.GT, variable(k), variable(n)), test(ir.GE, variable(n), first))
 	return []ir.Stmt{
 		&ir.Assign{At: at, LHS: variable(lo), RHS: c.loopBound(s.Lo, v.Type)},

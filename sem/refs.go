@@ -1,6 +1,7 @@
 package sem
 
 import (
+	"cmp"
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/shapes"
@@ -82,7 +83,7 @@ func (c designators) ref(x *parse.Ref) ir.Expr {
 	if f := functions(c).statementFunction(x.Name); f != nil {
 		return functions(c).expand(f, x)
 	}
-	if behind := intrinsicBehind(e, x.Name); behind != "" {
+	if behind := intrinsicBehind(e, x.Name); behind != "" && !intrinsicSubroutine(behind) {
 		return renamedRef(c.checker, x, e, behind)
 	}
 	if kind := constantKind(c.checker, x, e); kind != nil {
@@ -115,7 +116,7 @@ func (c designators) unknownFunction(x *parse.Ref, e *names.Entity) {
 	case e != nil && e.Class != names.Variable && e.Class != names.Procedure:
 		c.bag.Errorf(x.Pos, "not-array", "'%s' is %s and takes no subscripts", x.Name, e.Describe()).
 			Because(e.Pos, "declared here")
-	case c.isSubroutine(x.Name):
+	case c.isSubroutine(x.Name) || intrinsicSubroutine(cmp.Or(intrinsicBehind(e, x.Name), x.Name)):
 		c.bag.Errorf(x.Pos, "not-function", "'%s' is a subroutine", x.Name).Help("write 'call %s(...)'", x.Name)
 	case otherIntrinsics[x.Name]:
 		c.unsupported(x.Pos, "the intrinsic function '%s' is not supported yet", x.Name).
