@@ -76,7 +76,7 @@ func (c binder) bindProcedures(t *ir.DerivedType, st *parse.ProcDecl) {
 			case "deferred":
 				b.Deferred = true
 			default:
-				c.unsupported(a.Pos, "%s in the definition of a type is not supported yet", strings.ToUpper(a.Name))
+				c.bag.Errorf(a.Pos, "attribute", "a procedure bound to a type cannot have the attribute %s", strings.ToUpper(a.Name)) // Fortran 2018, R752
 			}
 		}
 		c.addBinding(t, b)

@@ -358,7 +358,7 @@ func (c declarer) attribute(e *names.Entity, name string, dims []parse.Dim, pos 
 		// Fortran 2008, C438.
 		c.bag.Errorf(pos, "attribute", "'%s' is no parameter of a derived type, so it cannot have the attribute %s", e.Name, strings.ToUpper(name))
 	default:
-		c.unsupported(pos, "the attribute %s is not supported yet", strings.ToUpper(name))
+		c.bag.Errorf(pos, "attribute", "'%s' is no component, so it cannot have the attribute %s", e.Name, strings.ToUpper(name))
 	}
 }
 

@@ -118,7 +118,7 @@ func (c pointing) lasting(st *ir.PointTo, d parse.Entity) bool {
 	if st.Section != nil {
 		target = st.Section.Sym
 	}
-	if target != nil && target.View && target.Root != nil {
+	if target != nil && target.View {
 		target = target.Root
 	}
 	if target != nil && target.Storage != ir.Static {

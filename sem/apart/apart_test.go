@@ -111,13 +111,23 @@ func TestLevels(t *testing.T) {
   do l = 1, 2
     g(l)%u = l
     if (l > 1) g(l-1)%u(1) = size(g)
+    named: do k = 1, 2
+      g(l)%u(k) = 3
+      g(l)%u(k+2) = 3
+    end do named
+    do k = 1, 2
+      g(l)%u(k) = 4
+      if (k > l) goto 5
+      g(l)%u(k+2) = 4
+5   end do
   end do
 end program
 `)), bag, parse.Options{Form: parse.FreeForm})
 	files, _ := Split([]*parse.File{f}, nil)
 	var out strings.Builder
 	parse.Fprint(&out, files[0])
-	for _, want := range []string{"real :: g(1)%u(4)", "real :: g(2)%u(4)", "select case (l)", "g(2)%u = l", "case (2)\n  g(1)%u(1) = 2"} {
+	for _, want := range []string{"real :: g(1)%u(4)", "real :: g(2)%u(4)", "select case (l)", "g(2)%u = l", "case (2)\n  g(1)%u(1) = 2",
+		"named: do k = 1,2\n      select case (l)", "if (k>l) go to 5\n      select case (l)"} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is not in\n%s", want, out.String())
 		}
@@ -133,10 +143,11 @@ func TestShells(t *testing.T) {
     integer :: n = 1
 !hpf$ distribute u(block)
   end type
-  type(grid), allocatable :: g(:), h(:)
+  type(grid), allocatable :: g(:), h(:), one(:)
   integer :: l, n
   read *, n
-  allocate(g(0:n), h(2))
+  allocate(g(0:n), h(2), one(5:5))
+  one(5)%n = 3
   do l = 0, ubound(g,1)
     g(l)%n = l
   end do
@@ -155,7 +166,7 @@ end program
 	files, refusals := Split([]*parse.File{f}, nil)
 	var out strings.Builder
 	parse.Fprint(&out, files[0])
-	for _, want := range []string{"type(grid), allocatable :: g(:), h(:)", "allocate (g(0:n), h(2))", "g(9)%n = l", "case default\n      g(l)%n = l",
+	for _, want := range []string{"type(grid), allocatable :: g(:), h(:), one(:)", "allocate (g(0:n), h(2), one(5:5))", "allocatable :: one(5)%u(:)", "g(9)%n = l", "case default\n      g(l)%n = l",
 		"case default\n      error stop", "call show%g(g)", "size(x),g(1)%n", "deallocate (g(9)%u)", "g(9)%n = grid%n%start"} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is not in\n%s", want, out.String())

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"dhpfgo/diag"
+	"dhpfgo/internal/golden"
+	"dhpfgo/ir"
 	"dhpfgo/parse"
 	"dhpfgo/sem/mapinfo"
 )
@@ -26,4 +28,13 @@ func TestText(t *testing.T) {
 			t.Errorf("%s(%s)", name, arguments)
 		}
 	}
+}
+
+// TestTables pins the tables that programs fill.
+func TestTables(t *testing.T) {
+	golden.Programs(t, func(_ *testing.T, _ string, p *ir.Program, _ *diag.Bag) string {
+		_, text, _ := strings.Cut(p.String(), "begin\n")
+		body, _, _ := strings.Cut(text, "\nend\n")
+		return body + "\n"
+	})
 }

@@ -273,4 +273,24 @@ subroutine left_early(n, m, x, y)
     end do
     y(i) = q(1)
   end do outer
+  do i = 1, n ! private: q
+    if (x(i) > 0) then
+      if (x(i) > 7) then
+        q = x(i)
+      else
+        q = 2
+      end if
+      y(i) = q(1)
+    end if
+  end do
+  do i = 1, n ! private:
+    if (x(i) > 0) then
+      if (x(i) > 7) then
+        q = x(i)
+      else
+        q = 2
+      end if
+    end if
+    y(i) = q(1)
+  end do
 end subroutine
