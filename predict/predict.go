@@ -159,10 +159,6 @@ func (p *Program) Recount(run, one *plan.Run) {
 
 // Listed fills in what moves through index arrays, where the run on one image knows it.
 func (p *Program) Listed(run *plan.Run) {
-	type place struct {
-		file string
-		line int
-	}
 	first := map[place]*plan.Move{}
 	for _, m := range run.Moves {
 		at := place{m.File, m.Line}
@@ -302,7 +298,7 @@ func ratio(one, nests []plan.Nest, m Taken) float64 {
 	if part == nil {
 		return 0
 	}
-	return part[0].Weight / all[0].Weight
+	return min(1, part[0].Weight/all[0].Weight) // no image has more to do in a nest than one that is alone
 }
 
 func iterations(nests []plan.Nest, m Taken) string {

@@ -70,7 +70,7 @@ func TestPoints(t *testing.T) {
 
 // TestHere has several images on a CPU compute one after the other, and change at each message.
 func TestHere(t *testing.T) {
-	moves := []*plan.Move{{Runs: 100}, {Runs: 50}}
+	moves := []*plan.Move{{At: 3, Runs: 100}, {At: 7, Runs: 50}, {At: 3, Runs: 80}}
 	x := Time{Images: 4, Seconds: 1.5, Computing: 1, Balance: 0.75, Sending: 0.25, Rest: 0.25}
 	for _, c := range []struct {
 		cpus int
