@@ -101,7 +101,7 @@ func isIndirect(u *space.Space, w *Need) bool {
 		if d.Grid < 0 {
 			continue
 		}
-		if _, quasi := u.QuasiAffine(w.Ref.Subs[k], w.N, "x"); !known[k] && !quasi {
+		if !known[k] && !space.IsNear(u, w.Ref, k, w.N) {
 			return true
 		}
 		for _, l := range w.N.Loops[tree.DepthOf(w.At):] {

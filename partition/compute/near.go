@@ -112,7 +112,6 @@ func isNear(u *space.Space, r *ir.Elem, n *tree.Node, g goal, iterations sets.Se
 	if m.Layout != b.Layout {
 		return !dealt && !hasCopies(m) && !hasCopies(b) && isFew(n, g)
 	}
-	here, okHere := u.Subscripts(r, n)
 	there, okThere := u.Subscripts(g.elem, g.n)
 	own := map[string]bool{} // the loops of the goal that are not around r
 	for _, l := range g.n.Loops[tree.Common(n, g.n):] {
@@ -123,17 +122,38 @@ func isNear(u *space.Space, r *ir.Elem, n *tree.Node, g goal, iterations sets.Se
 			continue
 		}
 		j := slices.IndexFunc(b.Dims, func(e ir.MapDim) bool { return e.Grid == d.Grid })
-		if j < 0 || !okHere[k] || !okThere[j] || space.Mentions(there[j], own) {
+		low, high, okHere := space.ReadFrom(u, r.Subs[k], n)
+		if j < 0 || !okHere || !okThere[j] || space.Mentions(there[j], own) {
 			return false
 		}
-		distance := space.CellOf(d, here[k]).Sub(space.CellOf(b.Dims[j], there[j]))
-		for _, p := range iterations.Pieces() {
-			for _, side := range []sets.Aff{distance, distance.Scale(-1)} {
-				c, bounded, err := p.UpperConst(side)
-				if err != nil || !bounded || !space.IsNarrow(m.Layout, d.Grid, c) || dealt && c > 0 {
+		cell := space.CellOf(b.Dims[j], there[j])
+		for _, end := range []sets.Aff{low, high} {
+			distance := space.CellOf(d, end).Sub(cell)
+			for _, p := range iterations.Pieces() {
+				if !isNarrow(u, p, distance, m.Layout, d.Grid, dealt, g.n) {
 					return false
 				}
 			}
+		}
+	}
+	return true
+}
+
+// isNarrow reports whether a distance is narrow against a tile in some iterations, or bounded by what no loop around the goal moves:
+//
+//	do k = -r, r; s = s + a(j+k)
+func isNarrow(u *space.Space, p sets.Piece, distance sets.Aff, l *ir.Layout, grid int, dealt bool, goal *tree.Node) bool {
+	moves := map[string]bool{}
+	for _, d := range u.Dims(goal.Loops) {
+		moves[d] = true
+	}
+	for _, side := range []sets.Aff{distance, distance.Scale(-1)} {
+		c, bounded, err := p.UpperConst(side)
+		switch {
+		case err != nil || !bounded && (dealt || space.Mentions(distance, moves)):
+			return false
+		case bounded && (!space.IsNarrow(l, grid, c) || dealt && c > 0):
+			return false
 		}
 	}
 	return true

@@ -18,7 +18,7 @@ var numbers = regexp.MustCompile(`[IN][0-9]+\b`)
 // programs of testdata/hpf that between them reach most of the package.
 var programs = []string{"allocated_in_loop", "ext_home", "private_gathered_for_inner_loops", "lu_pivot", "triangular_symbolic", "map_gen_block",
 	"map_cholesky", "extents_nearly_equal", "owner_unknown", "tests_in_sweeps", "fft_stockham", "copies_for_all", "flags_of_loops", "values_along_arguments", "counting_sort", "rows_exchanged", "planes_handed_on",
-	"counts_beside_sums", "rows_of_angles"}
+	"counts_beside_sums", "rows_of_angles", "neighbours_within_reach"}
 
 // TestRemarksAndWarnings pins what a user is told about messages: remarks, warnings, and in two small programs the plan.
 func TestRemarksAndWarnings(t *testing.T) {

@@ -200,7 +200,7 @@ func whyNotAffine(u *space.Space, w *comm.Need) (blame ir.Expr, l *tree.Node) {
 		if d.Grid < 0 {
 			continue
 		}
-		if _, quasi := u.QuasiAffine(w.Ref.Subs[k], w.N, "x"); !known[k] && !quasi {
+		if !known[k] && !space.IsNear(u, w.Ref, k, w.N) {
 			return blamed(u, w.Ref.Subs[k], w.N), nil
 		}
 		for _, l := range w.N.Loops[tree.DepthOf(w.At):] {

@@ -43,6 +43,11 @@ func DataOf(u *Space, b Box, n *tree.Node, iters sets.Set, fixed int) sets.Set {
 func touchedBy(u *Space, b Box, n *tree.Node) (out constraints) {
 	note := func(e ir.Expr, tag string, single bool, holds func(sets.Aff) sets.Constraint) {
 		q, ok := u.QuasiAffine(e, n, tag)
+		if low, high, known := reachIn(u, b, e, n, ok); single && known {
+			d := sets.Var(tag)
+			out.list = append(out.list, sets.GE(d, low), sets.GE(high, d))
+			return
+		}
 		if !ok || q.remainders || !single && !q.Form.IsConst() && !isMoved(u, q.Form, n) {
 			return
 		}
@@ -60,6 +65,14 @@ func touchedBy(u *Space, b Box, n *tree.Node) (out constraints) {
 		}
 	}
 	return out
+}
+
+// reachIn is the reach of a subscript of an element that is read alone: of one that is set nothing but the owner is known.
+func reachIn(u *Space, b Box, e ir.Expr, n *tree.Node, isQuasi bool) (low, high sets.Aff, ok bool) {
+	if isQuasi || slices.ContainsFunc(n.Targets(), func(t ir.Expr) bool { return ir.SymbolOf(t) == b.Sym }) {
+		return low, high, false
+	}
+	return Reach(u, e, n)
 }
 
 // Narrows reports whether a box at n says something of iterations: an element does, and a range whose ends a loop moves.

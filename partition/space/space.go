@@ -15,6 +15,8 @@ type Space struct {
 	Private tree.Private
 	Partial []PartialResult
 	Strips  map[*ir.Symbol]*Strips // by the variables that count them and by their lengths
+	ranges  map[*ir.Symbol][2]int64
+	changed map[*ir.Symbol]bool // by other statements than those that give scalars of ranges their values
 }
 
 // PartialResult says that scalars have a value of their own on each image inside a region.
