@@ -275,8 +275,20 @@ subroutine left_early(n, m, x, y)
   end do outer
   do i = 1, n ! private: q
     if (x(i) > 0) then
+      if (x(i) > 3) then
+        if (x(i) > 7) then
+          q = x(i)
+        else
+          q = 2
+        end if
+        y(i) = q(1)
+      end if
+    end if
+  end do
+  do i = 1, n ! private:
+    if (x(i) > 0) then
       if (x(i) > 7) then
-        q = x(i)
+        if (x(i) > 9) q = x(i)
       else
         q = 2
       end if
