@@ -62,7 +62,7 @@ program images_of_coarrays
   print *, image_index(x, [r]) ! ERROR "the cosubscripts of 'image_index' are an array of integers with one dimension"
   print *, image_status() ! ERROR "'image_status' lacks the argument 'image'"
   print *, num_images(c) ! ERROR "the team number must be an integer, this is character\(4\)"
-  associate (z => x[2]) ! ERROR "an object of another image cannot have a name in ASSOCIATE"
+  associate (z => x[2]) ! ERROR "an object of another image cannot be named in ASSOCIATE"
     print *, z
   end associate
 end program
