@@ -171,9 +171,8 @@ var Steps = []pass.Step[*Work]{
 		}
 	}},
 	{Name: "tables", Needs: []pass.Fact{"unshared", "effects"}, Gives: []pass.Fact{"distances"}, Run: func(w *Work) {
-		if tables := affine.TablesOf(w.Prog, w.Opt.Check); len(tables) > 0 {
-			eachDistributing(w, func(u *ir.Unit) { affine.Unroll(tables, u) })
-		}
+		tables := affine.TablesOf(w.Prog, w.Opt.Check)
+		eachDistributing(w, func(u *ir.Unit) { affine.Unroll(tables, u) })
 	}},
 	{Name: "strides", Needs: []pass.Fact{"unshared", "effects", "distances"}, Run: func(w *Work) {
 		if !w.Opt.Check && !w.Opt.Debug { // the variable keeps its values

@@ -10,6 +10,10 @@ import (
 // each neighbour a shift:
 //
 //	do k = 0, 8;  jp = j + cy(k);  g(i,jp,k) = ..   →   jp = j + 0;  g(i,jp,0) = ..;  jp = j + 1;  g(i,jp,1) = ..;  ..
+//
+// So are short loops over the neighbours in an array that a loop around sets: images wait for those neighbours alone that come before.
+//
+//	do j; do k = j-1, j+1; s = s + a(k); end do; a(j) = s   →   do j; s = s + a(j-1); s = s + a(j); s = s + a(j+1); a(j) = s
 func Unroll(t Tables, u *ir.Unit) {
 	w := &unrolling{unit: u, tables: t, index: indexScalars(u), room: splitRoom}
 	u.Body = w.list(u.Body)
@@ -21,12 +25,14 @@ type unrolling struct {
 	tables Tables
 	index  map[*ir.Symbol]bool
 	room   int
+	around []enclosing // the loops around the statement at hand
 }
 
 // unrollTrips and unrollSize bound how many iterations are written out, and how many statements this makes.
 const (
 	unrollTrips = 32
 	unrollSize  = 400
+	mostBeside  = 9 // neighbours along one dimension
 )
 
 // Tables are the values of small arrays of integers, nil where one is not known.
@@ -122,14 +128,71 @@ func elementNumber(e *ir.Elem) (int64, bool) {
 func (w *unrolling) list(body []ir.Stmt) []ir.Stmt {
 	var out []ir.Stmt
 	for _, s := range body {
+		d, isLoop := s.(*ir.Do)
+		if isLoop {
+			w.around = append(w.around, enclosing{d, ir.ChangesOf(d.Body)})
+		}
 		blocks(s, w.list)
-		if d, ok := s.(*ir.Do); ok && w.wanted(d) {
+		if isLoop {
+			w.around = w.around[:len(w.around)-1]
+		}
+		if isLoop && (w.wanted(d) || w.besideSet(d)) {
 			out = append(out, w.iterations(d)...)
 			continue
 		}
 		out = append(out, s)
 	}
 	return out
+}
+
+// besideSet reports whether a short loop counts through neighbours, in a distributed dimension, in an array that it does not set but a loop around does.
+func (w *unrolling) besideSet(d *ir.Do) bool {
+	n, ok := w.trips(d)
+	if !ok || n < 1 || n > mostBeside || n*size(d) > min(unrollSize, w.room) || d.Deals != nil || JumpsOut(d) {
+		return false
+	}
+	found, plain := false, true
+	own := ir.ChangesOf(d.Body).Set
+	ir.WalkStmts(d.Body, func(s ir.Stmt) bool {
+		subscriptsIn(s, func(v *ir.Symbol, k int, e ir.Expr) bool {
+			if distributed(v, k, e) && ir.Occurrences(e, d.Var) > 0 {
+				found = found || !own[v] && w.isSetAround(v, d, e)
+			}
+			return false
+		}, nil)
+		switch s.(type) {
+		case *ir.Assign, *ir.If, *ir.Do:
+		default:
+			plain = false
+		}
+		return plain
+	})
+	return found && plain
+}
+
+// isSetAround reports whether a loop around sets an array whose variable is in the bounds of a loop, or with its variable in a subscript.
+func (w *unrolling) isSetAround(v *ir.Symbol, d *ir.Do, sub ir.Expr) bool {
+	return slices.ContainsFunc(w.around, func(e enclosing) bool {
+		by := e.loop.(*ir.Do).Var
+		return e.Set[v] && (ir.Occurrences(sub, by) > 0 || ir.Occurrences(d.Lo, by) > 0)
+	})
+}
+
+// trips is how many iterations a loop has whose bounds are constants, or at a constant distance from the variable of a loop around.
+func (w *unrolling) trips(d *ir.Do) (int, bool) {
+	if n, ok := d.ConstantTrips(); ok {
+		return n, true
+	}
+	apart, ok := ir.Difference(d.Hi, d.Lo)
+	step, constant := d.ConstantStep()
+	fixed := func(v *ir.Symbol) bool {
+		return slices.ContainsFunc(w.around, func(e enclosing) bool { return e.loop.(*ir.Do).Var == v })
+	}
+	form, affine := FormOf(d.Lo, func(ir.Expr) bool { return true })
+	if !ok || !constant || step == 0 || !affine || !form.affine() || slices.ContainsFunc(form.mentions(), func(v *ir.Symbol) bool { return !fixed(v) }) {
+		return 0, false
+	}
+	return int(max(0, min((apart+step)/step, unrollTrips+1))), true
 }
 
 // wanted reports whether a table tells by the variable of a loop how far a subscript in a distributed dimension is, and whether the loop
@@ -182,20 +245,19 @@ func (w *unrolling) byTable(e ir.Expr, v *ir.Symbol) bool {
 
 // iterations are copies of the body of a loop, one for each value of its variable.
 func (w *unrolling) iterations(d *ir.Do) []ir.Stmt {
-	n, _ := d.ConstantTrips()
+	n, _ := w.trips(d)
 	step, _ := d.ConstantStep()
-	value := d.Lo.(*ir.Const).I
+	value, _ := FormOf(d.Lo, func(ir.Expr) bool { return true })
 	var out []ir.Stmt
 	for range n {
-		c := &ir.Const{Pos: d.Pos, T: d.Var.Type, I: value}
+		c := value.expr(d.Var.Type, d.Pos)
 		s := &ir.Substitution{Values: map[*ir.Symbol]ir.Expr{d.Var: c}, Expr: w.element}
 		out = append(out, s.Copy(d.Body)...)
-		value += step
+		value = value.less(-step)
 	}
 	w.room -= n * size(d)
 	if w.unit.UsedOutside(d.Var) {
-		last := &ir.Const{Pos: d.Pos, T: d.Var.Type, I: value}
-		out = append(out, &ir.Assign{At: ir.At{Pos: d.Pos}, LHS: &ir.Var{Pos: d.Pos, Sym: d.Var}, RHS: last})
+		out = append(out, &ir.Assign{At: ir.At{Pos: d.Pos}, LHS: &ir.Var{Pos: d.Pos, Sym: d.Var}, RHS: value.expr(d.Var.Type, d.Pos)})
 	}
 	return out
 }
