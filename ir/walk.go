@@ -320,24 +320,29 @@ func SymbolOf(e Expr) *Symbol {
 }
 
 // UsedOutside reports whether a variable of a loop is used where no loop over it is around, or by others than the unit.
-func (u *Unit) UsedOutside(v *Symbol) bool {
-	if v.Storage == InCommon || v.Storage == Argument || v.Captured {
-		return true
-	}
-	found := false
+func (u *Unit) UsedOutside(v *Symbol) bool { return u.OutsideLoops()(v) }
+
+// OutsideLoops is UsedOutside for many variables, of the unit as it is now.
+func (u *Unit) OutsideLoops() func(*Symbol) bool {
+	outside, over := map[*Symbol]bool{}, map[*Symbol]int{}
 	var look func([]Stmt)
 	look = func(body []Stmt) {
 		for _, s := range body {
-			d, ok := s.(*Do)
 			for _, e := range ExprsOf(s) {
-				EverySymbol(func(x *Symbol) { found = found || x == v }, e)
+				EverySymbol(func(x *Symbol) { outside[x] = outside[x] || over[x] == 0 }, e)
 			}
-			if !ok || d.Var != v {
+			if d, ok := s.(*Do); ok {
+				over[d.Var]++
 				s.EachBlock(look)
+				over[d.Var]--
+				continue
 			}
+			s.EachBlock(look)
 		}
 	}
 	look(u.Entry)
 	look(u.Body)
-	return found
+	return func(v *Symbol) bool {
+		return v.Storage == InCommon || v.Storage == Argument || v.Captured || outside[v]
+	}
 }

@@ -16,15 +16,14 @@ import (
 //
 // A scalar that was set to ieor(x,m) before is set to the sum again where that is known.
 func PairByBits(u *ir.Unit) {
-	b := &bits{unit: u}
+	b := &bits{unit: u, found: &found{}}
 	u.Body = b.list(u.Body)
 }
 
 // bits is the step at work on a unit.
 type bits struct {
 	unit     *ir.Unit
-	powers   *powers
-	held     map[*ir.Do][]holder
+	found    *found
 	loops    []*ir.Do
 	changes  *ir.Changes // of the innermost loop around, if it is to be looked at
 	body     []ir.Stmt   // of that loop
@@ -32,6 +31,12 @@ type bits struct {
 	names    ir.ExprMap[*ir.Symbol]
 	known    []bitsOf
 	partners map[*ir.Symbol]bitsOf // scalars set to ieor or ior of x and m
+}
+
+// found is what is known of powers of two in the unit, once it is looked for.
+type found struct {
+	powers *powers
+	held   map[*ir.Do][]holder
 }
 
 // bitsOf says of a value and a mask that they have no bits in common, or some.
@@ -69,9 +74,8 @@ func (b *bits) loop(d *ir.Do) []ir.Stmt {
 	b.changes, b.body, b.before, b.names, b.partners = nil, d.Body, nil, ir.ExprMap[*ir.Symbol]{}, map[*ir.Symbol]bitsOf{}
 	if len(b.known) > 0 || hasBits(d.Body) && NamesMapped(d) {
 		b.changes = ir.ChangesOf(d.Body)
-		if outside.powers == nil {
-			outside.powers, outside.held = powersOf(b.unit), holdersOf(b.unit)
-			b.powers, b.held = outside.powers, outside.held
+		if b.found.powers == nil {
+			b.found.powers, b.found.held = powersOf(b.unit), holdersOf(b.unit)
 		}
 	}
 	d.Body = b.list(d.Body)
@@ -178,7 +182,7 @@ func (b *bits) halved(e *ir.Binary) ir.Expr {
 	default:
 		return nil
 	}
-	if !b.powers.is(mask, true) || !nowhereNegative(x, b.loops) {
+	if !b.found.powers.is(mask, true) || !nowhereNegative(x, b.loops) {
 		return nil
 	}
 	return b.compare(e, x, mask, none)
@@ -206,12 +210,12 @@ func (b *bits) compared(e *ir.Binary) ir.Expr {
 		greater, x = e.Y, e.X
 		at, ok = b.partner(greater)
 	}
-	if !ok || !at.differ || !ir.EqualStripped(at.x, x) || !b.powers.is(at.mask, true) {
+	if !ok || !at.differ || !ir.EqualStripped(at.x, x) || !b.found.powers.is(at.mask, true) {
 		return nil
 	}
 	above := (e.Op == ir.GT) == (greater == e.X)
 	test := b.compare(e, at.x, at.mask, above)
-	if b.powers.positive(at.mask, b.loops) {
+	if b.found.powers.positive(at.mask, b.loops) {
 		return test
 	}
 	mask := b.named(at.mask)
@@ -233,7 +237,7 @@ func (b *bits) partner(e ir.Expr) (bitsOf, bool) {
 		return bitsOf{}, false
 	}
 	x, mask := c.Args[0], c.Args[1]
-	if b.powers != nil && b.powers.is(x, true) && !b.powers.is(mask, true) {
+	if b.found.powers != nil && b.found.powers.is(x, true) && !b.found.powers.is(mask, true) {
 		x, mask = mask, x
 	}
 	return bitsOf{x: x, mask: mask, differ: c.Fn == "ieor"}, true
@@ -328,7 +332,7 @@ func (b *bits) sum(at bitsOf, e ir.Expr) ir.Expr {
 		}
 		op := ir.Add
 		if !k.none {
-			if !at.differ || !b.powers.is(mask, true) && !b.isNamed(mask) {
+			if !at.differ || !b.found.powers.is(mask, true) && !b.isNamed(mask) {
 				continue
 			}
 			op = ir.Sub
@@ -361,7 +365,7 @@ func (b *bits) exponent(e ir.Expr) ir.Expr {
 			return exponentOf(a.RHS)
 		}
 	}
-	for _, h := range b.held[b.loops[len(b.loops)-1]] {
+	for _, h := range b.found.held[b.loops[len(b.loops)-1]] {
 		if h.scalar == s && b.lasts(e) && b.lasts(h.exponent) {
 			return h.exponent
 		}
@@ -371,7 +375,7 @@ func (b *bits) exponent(e ir.Expr) ir.Expr {
 
 // holding is a scalar that holds the power 2**q in the innermost loop around; nil if there is none.
 func (b *bits) holding(q ir.Expr) *ir.Symbol {
-	for _, h := range b.held[b.loops[len(b.loops)-1]] {
+	for _, h := range b.found.held[b.loops[len(b.loops)-1]] {
 		if ir.EqualStripped(h.exponent, q) && b.lasts(&ir.Var{Pos: q.Span(), Sym: h.scalar}) {
 			return h.scalar
 		}

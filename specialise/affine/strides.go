@@ -10,14 +10,15 @@ import (
 //
 // The factor, which the loop does not change, must not be 0: a bound divides by it, or it is a power of two.
 func StepByProducts(u *ir.Unit) {
-	s := &strides{unit: u}
+	s := &strides{unit: u, outside: u.OutsideLoops()}
 	u.Body = s.list(u.Body)
 }
 
 type strides struct {
-	unit   *ir.Unit
-	powers *powers
-	loops  []*ir.Do
+	unit    *ir.Unit
+	outside func(*ir.Symbol) bool
+	powers  *powers
+	loops   []*ir.Do
 }
 
 func (s *strides) list(body []ir.Stmt) []ir.Stmt {
@@ -27,7 +28,7 @@ func (s *strides) list(body []ir.Stmt) []ir.Stmt {
 			ir.ReplaceBodies(st, s.list)
 			continue
 		}
-		if step, _ := d.ConstantStep(); step == 1 && NamesMapped(d) && !s.unit.UsedOutside(d.Var) {
+		if step, _ := d.ConstantStep(); step == 1 && NamesMapped(d) && !s.outside(d.Var) {
 			s.stepBy(d)
 		}
 		s.loops = append(s.loops, d)

@@ -15,17 +15,18 @@ import (
 //
 //	do j; do k = j-1, j+1; s = s + a(k); end do; a(j) = s   →   do j; s = s + a(j-1); s = s + a(j); s = s + a(j+1); a(j) = s
 func Unroll(t Tables, u *ir.Unit) {
-	w := &unrolling{unit: u, tables: t, index: indexScalars(u), room: splitRoom}
+	w := &unrolling{unit: u, tables: t, index: indexScalars(u), room: splitRoom, outside: u.OutsideLoops()}
 	u.Body = w.list(u.Body)
 }
 
 // unrolling is the step at work on a unit.
 type unrolling struct {
-	unit   *ir.Unit
-	tables Tables
-	index  map[*ir.Symbol]bool
-	room   int
-	around []enclosing // the loops around the statement at hand
+	unit    *ir.Unit
+	tables  Tables
+	index   map[*ir.Symbol]bool
+	room    int
+	outside func(*ir.Symbol) bool
+	around  []enclosing // the loops around the statement at hand
 }
 
 // unrollTrips and unrollSize bound how many iterations are written out, and how many statements this makes.
@@ -256,7 +257,7 @@ func (w *unrolling) iterations(d *ir.Do) []ir.Stmt {
 		value = value.less(-step)
 	}
 	w.room -= n * size(d)
-	if w.unit.UsedOutside(d.Var) {
+	if w.outside(d.Var) {
 		out = append(out, &ir.Assign{At: ir.At{Pos: d.Pos}, LHS: &ir.Var{Pos: d.Pos, Sym: d.Var}, RHS: value.expr(d.Var.Type, d.Pos)})
 	}
 	return out
