@@ -263,12 +263,14 @@ func staysInPairs(d *ir.Do, mask *ir.Symbol) bool {
 		}
 		return ok
 	})
+	arrays := false
 	for s, is := range set {
+		arrays = arrays || is && s.Rank() > 0
 		if is && s.Rank() > 0 && (whole[s] != 0 || !slices.Contains(dims[s], true)) || is && (s.Target || s.Pointer || s.Overlaid) {
 			return false
 		}
 	}
-	return ok
+	return ok && arrays
 }
 
 // isPaired reports whether a subscript is a variable, or the sum of it and a multiple of a mask.

@@ -1,6 +1,7 @@
 package affine
 
 import (
+	"maps"
 	"slices"
 
 	"dhpfgo/ir"
@@ -26,7 +27,7 @@ func powersOf(u *ir.Unit) *powers {
 	for s := range p.values {
 		seen := slices.ContainsFunc(procs, func(q *ir.Procedure) bool { return q.Effects.WritesShared(s) })
 		p.unfit[s] = p.unfit[s] || seen || s.Type.Base != ir.Integer || s.Init != nil || s.Storage == ir.Argument || s.Pointer || s.Target || s.Overlaid ||
-			s.View || u.IsRecursive() || !slices.Contains(u.Symbols, s)
+			s.View || s.Common != nil || s.Storage == ir.InCommon || u.IsRecursive() || !slices.Contains(u.Symbols, s)
 		p.fit[s] = !p.unfit[s]
 	}
 	for grown := true; grown; {
@@ -49,6 +50,7 @@ func (p *powers) collect(body []ir.Stmt, loops []*ir.Do) {
 			p.above[s] = (isAbove || !known) && p.positive(a.RHS, loops)
 			p.even[s] = (p.even[s] || !known) && isEven(a.RHS, loops)
 			p.values[s] = append(p.values[s], a.RHS)
+			maps.Copy(p.unfit, ir.ChangesOfCalls(st).Set)
 			continue
 		}
 		c := &ir.Changes{Set: p.unfit}
