@@ -20,6 +20,7 @@ type runtime struct {
 	launch []string // command that starts exe; "N" stands for the number of images
 	env    []string
 	leaves string // tests that are left out
+	ours   bool   // another way into the runtime that stands first
 }
 
 const source = "bench/pgas/ops/operations.c"

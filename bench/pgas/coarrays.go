@@ -73,12 +73,16 @@ func compareCoarrays(out io.Writer, dir string, rounds int, images, sel string) 
 	if text, err := exec.Command(compile[0], append(compile[1:], "-o", mpi.exe)...).CombinedOutput(); err != nil {
 		return fmt.Errorf("%s: %w\n%s", compile[0], err, text)
 	}
-	if err := measureOperations(out, append(sides, mpi), rounds, images, sel); err != nil {
-		return err
-	}
 	dhpfgo := filepath.Join(dir, "dhpfgo")
 	if text, err := exec.Command("go", "build", "-o", dhpfgo, "./cmd/dhpfgo").CombinedOutput(); err != nil {
 		return fmt.Errorf("go build: %w\n%s", err, text)
+	}
+	own, err := ownCoarrays(dir, dhpfgo, "coarray")
+	if err != nil {
+		return err
+	}
+	if err := measureOperations(out, append(sides, mpi, own), rounds, images, sel); err != nil {
+		return err
 	}
 	fmt.Fprintf(out, "\n%-28s %9s %9s %9s %9s   ratios of medians (least to greatest of a round)\n", "kernel on 2 images, seconds", "dhpfgo", "caf_pgas", "caf", "mpi")
 	for _, kernel := range coarrayKernels {
@@ -93,12 +97,21 @@ func compareCoarrays(out io.Writer, dir string, rounds int, images, sel string) 
 	return nil
 }
 
-// kernelSides are the executables of a kernel: dhpfgo's own coarrays, gfortran with our library and with OpenCoarrays, MPI by hand.
-func kernelSides(dir, dhpfgo, name, byHand string) ([]runtime, error) {
-	own := runtime{name: "dhpfgo", exe: filepath.Join(dir, name+"-own"), env: []string{"PGAS_IMAGES=N"}}
+// ownCoarrays compiles a source by dhpfgo's own front end.
+func ownCoarrays(dir, dhpfgo, name string) (runtime, error) {
+	own := runtime{name: "dhpfgo", exe: filepath.Join(dir, name+"-own"), env: []string{"PGAS_IMAGES=N"}, ours: true}
 	args := []string{"build", "-O3", "-march=native", anyOrder, "bench/pgas/ops/" + name + ".f90", "-o", own.exe}
 	if text, err := exec.Command(dhpfgo, args...).CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("dhpfgo %s: %w\n%s", strings.Join(args, " "), err, text)
+		return own, fmt.Errorf("dhpfgo %s: %w\n%s", strings.Join(args, " "), err, text)
+	}
+	return own, nil
+}
+
+// kernelSides are the executables of a kernel: dhpfgo's own coarrays, gfortran with our library and with OpenCoarrays, MPI by hand.
+func kernelSides(dir, dhpfgo, name, byHand string) ([]runtime, error) {
+	own, err := ownCoarrays(dir, dhpfgo, name)
+	if err != nil {
+		return nil, err
 	}
 	others, err := coarrays(dir, name)
 	if err != nil {

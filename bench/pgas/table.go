@@ -18,6 +18,7 @@ type row struct {
 
 type table struct {
 	names []string // runtimes, ours first
+	also  string   // another way into ours, no peer; "" if there is none
 	rows  []*row
 }
 
@@ -58,6 +59,9 @@ func (t *table) measure(r runtime, np int, sel string) error {
 	}
 	if !slices.Contains(t.names, r.name) {
 		t.names = append(t.names, r.name)
+	}
+	if r.ours {
+		t.also = r.name
 	}
 	for line := range strings.Lines(string(out)) {
 		if strings.TrimSpace(line) == "" {
@@ -109,20 +113,20 @@ func (r *row) median(name string) (float64, bool) {
 
 func (r *row) moreIsBetter() bool { return r.unit == "GB/s" }
 
-// ratio is ours over the best peer's, both medians.
-func (t *table) ratio(r *row) (ratio float64, ok bool) {
-	ours, ok := r.median(t.names[0])
+// ratio is that of one of ours to the best peer's, both medians.
+func (t *table) ratio(r *row, ours string) (ratio float64, ok bool) {
+	value, ok := r.median(ours)
 	if !ok {
 		return 0, false
 	}
 	var best float64
 	for _, name := range t.names[1:] {
 		v, ok := r.median(name)
-		if ok && (best == 0 || (v > best) == r.moreIsBetter()) {
+		if ok && name != t.also && (best == 0 || (v > best) == r.moreIsBetter()) {
 			best = v
 		}
 	}
-	return ours / best, best > 0
+	return value / best, best > 0
 }
 
 // gate is what the ratio of a row should be: at most for times, at least for bandwidths; 0 if nothing is asked.
@@ -159,6 +163,9 @@ func (t *table) print(out io.Writer) {
 	for _, name := range t.names {
 		fmt.Fprintf(out, " %9s", name)
 	}
+	if t.also != "" {
+		fmt.Fprintf(out, " %7s", t.also)
+	}
 	fmt.Fprintf(out, " %7s %s\n", "ratio", "goal")
 	for _, r := range t.rows {
 		fmt.Fprintf(out, "%-14s %-32s %6d %5s", r.test, r.parameter, r.images, r.unit)
@@ -169,12 +176,17 @@ func (t *table) print(out io.Writer) {
 				fmt.Fprintf(out, " %9s", "-")
 			}
 		}
+		if ratio, ok := t.ratio(r, t.also); ok {
+			fmt.Fprintf(out, " %7.3f", ratio)
+		} else if t.also != "" {
+			fmt.Fprintf(out, " %7s", "-")
+		}
 		fmt.Fprintln(out, t.verdict(r))
 	}
 }
 
 func (t *table) verdict(r *row) string {
-	ratio, ok := t.ratio(r)
+	ratio, ok := t.ratio(r, t.names[0])
 	if !ok {
 		return ""
 	}

@@ -33,6 +33,21 @@ func TestVerdict(t *testing.T) {
 	}
 }
 
+// TestTwoWaysIn: another way into our runtime has a ratio of its own, and is no peer.
+func TestTwoWaysIn(t *testing.T) {
+	table := table{names: []string{"ours", "a", "own"}, also: "own"}
+	for i, value := range []string{"2", "4", "1"} {
+		if err := table.add(table.names[i], []string{table.names[i], "2", "x", "y", value, "us"}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var out strings.Builder
+	table.print(&out)
+	if got := out.String(); !strings.HasSuffix(got, "   0.250   0.500\n") || !strings.Contains(got, "     own   ratio goal\n") {
+		t.Errorf("got\n%s", got)
+	}
+}
+
 func TestMalformedLine(t *testing.T) {
 	var table table
 	for _, line := range []string{"x\t2\tput\t8B\t1", "x\ttwo\tput\t8B\t1\tus", "x\t2\tput\t8B\tfast\tus"} {
