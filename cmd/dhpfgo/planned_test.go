@@ -30,7 +30,7 @@ var partlyPlanned = listed(map[string][]string{
 		"allocated_in_loop", "assignment_allocates", "extents_of_the_run", "matmul_transpose", "move_alloc", "pack_unpack", "packs_of_planes", "scans_and_sorts",
 	},
 	"iterations go on until a residual or an order of the data is reached": {
-		"cg_preconditioned", "histogram_sort", "red_black_sor",
+		"cg_preconditioned", "histogram_sort", "neighbours_in_place", "red_black_sor",
 	},
 	"a branch is taken by what an element or a sum is": {
 		"cg_stencil", "cholesky_dealt", "conditionals_and_exits", "flags_of_loops", "householder_eigen", "lu_pivot_rows", "lu_solved", "map_lu_cyclic", "map_redistribute_control", "map_remap_flow", "map_remap_symbolic", "parts_added", "redistribute_behind_jumps", "reductions_dealt_relatives", "values_of_loops",
