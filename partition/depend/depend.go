@@ -154,9 +154,7 @@ func MeetsWhere(u *space.Space, e *ir.Elem, w *tree.Node, r *ir.Elem, n *tree.No
 	}
 	cs = append(cs, where(prime)...)
 	if c := tree.Common(w, n); c > 0 {
-		if mask, ok := byBits(u, e, w, r, n, n.Loops[min(same, c-1)]); ok {
-			cs = append(cs, sets.EQ(mask, sets.Const(0)))
-		}
+		cs = append(cs, byBits(u, e, w, r, n, n.Loops[min(same, c-1)])...)
 	}
 	if len(e.Subs) > 0 {
 		cs = append(cs, SameElement(u, e, w, r, n, same, prime)...)

@@ -19,7 +19,7 @@ import (
 // that carry the dependence, and what keeps a message for the reference inside a loop.
 func TestDependences(t *testing.T) {
 	var b strings.Builder
-	for _, name := range []string{"red_black_masks", "map_processors_scalar", "map_multi", "wavefront_three", "extents_of_the_run", "allocated_in_loop", "distance_of_unknown_sign", "strides_of_levels", "pairs_by_bits", "fft_textbook"} {
+	for _, name := range []string{"red_black_masks", "map_processors_scalar", "map_multi", "wavefront_three", "extents_of_the_run", "allocated_in_loop", "distance_of_unknown_sign", "strides_of_levels", "pairs_by_bits", "fft_textbook", "gates_on_two_bits"} {
 		p, bag := golden.Checked(t, "../../testdata/hpf/"+name+".hpf")
 		specialise.All(p, specialise.Options{}, bag)
 		for _, s := range p.Units {

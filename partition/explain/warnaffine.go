@@ -68,7 +68,7 @@ func WarnOwnerUnknown(u *comm.Unit, bag *diag.Bag) {
 	told := map[diag.Span]bool{} // an element of derived type is set component by component
 	for _, n := range u.Nodes {
 		a, ok := n.Stmt.(*ir.Assign)
-		if !ok || len(n.Loops) == 0 || u.CP.Of(n).Why.Code.Name != reason.OwnerUnknown.Name || madeLoops(u.Space, n) {
+		if !ok || len(n.Loops) == 0 || u.CP.Of(n).Why.Code.Name != reason.OwnerUnknown.Name || madeLoops(u.Space, n) || isSeldom(n) {
 			continue
 		}
 		e, ok := a.LHS.(*ir.Elem)

@@ -14,7 +14,8 @@ import (
 //	ieor(x,m) > x   <=>  m > 0 and iand(x,m) = 0             where m is a power of two or not above 0
 //	mod(x/m,2) = 0,  mod(x,2*m) < m   <=>   iand(x,m) = 0    where m is one and x not below 0
 //
-// A scalar that was set to ieor(x,m) before is set to the sum again where that is known.
+// A scalar that was set to ieor(x,m) before is set to the sum again where that is known. What holds only where masks are bits, or have none in common,
+// is asked before the loop (combinedbits.go).
 func PairByBits(u *ir.Unit) {
 	b := &bits{unit: u, found: &found{}}
 	u.Body = b.list(u.Body)
@@ -31,6 +32,7 @@ type bits struct {
 	names    ir.ExprMap[*ir.Symbol]
 	known    []bitsOf
 	partners map[*ir.Symbol]bitsOf // scalars set to ieor or ior of x and m
+	asked    *asked                // of the innermost loop around; nil where nothing may be asked
 }
 
 // found is what is known of powers of two in the unit, once it is looked for.
@@ -56,6 +58,7 @@ func (b *bits) list(body []ir.Stmt) []ir.Stmt {
 			b.branches(s)
 		default:
 			b.rewrite(s)
+			b.used(s)
 			b.note(s)
 			ir.ReplaceBodies(s, b.list)
 		}
@@ -71,17 +74,21 @@ func (b *bits) loop(d *ir.Do) []ir.Stmt {
 	b.rewrite(d)
 	outside := *b
 	b.loops = append(slices.Clip(b.loops), d)
-	b.changes, b.body, b.before, b.names, b.partners = nil, d.Body, nil, ir.ExprMap[*ir.Symbol]{}, map[*ir.Symbol]bitsOf{}
+	b.changes, b.body, b.before, b.names, b.partners, b.asked = nil, d.Body, nil, ir.ExprMap[*ir.Symbol]{}, map[*ir.Symbol]bitsOf{}, nil
+	var other []ir.Stmt
 	if len(b.known) > 0 || hasBits(d.Body) && NamesMapped(d) {
 		b.changes = ir.ChangesOf(d.Body)
 		if b.found.powers == nil {
 			b.found.powers, b.found.held = powersOf(b.unit), holdersOf(b.unit)
 		}
+		if testsBits(d.Body) {
+			b.asked, other = &asked{}, (&ir.Substitution{}).Copy([]ir.Stmt{d})
+		}
 	}
 	d.Body = b.list(d.Body)
-	pre := b.before
+	out := append(b.before, b.asked.choice(d, other))
 	*b = outside
-	return append(pre, d)
+	return out
 }
 
 // hasBits reports whether conditions in a list, those of loops inside left out, may be about bits.
@@ -315,31 +322,13 @@ func (b *bits) learn(cond ir.Expr, holds bool) {
 		}
 		and, ok := c.X.(*ir.Call)
 		if ok && and.Fn == "iand" && isNumber(c.Y, 0) && (c.Op == ir.EQ || c.Op == ir.NE) && b.lasts(and.Args[0]) && b.lasts(and.Args[1]) {
-			b.known = append(b.known, bitsOf{x: and.Args[0], mask: and.Args[1], none: (c.Op == ir.EQ) == holds})
-		}
-	}
-}
-
-// sum is x + m or x - m, where it is known to be the value that differs from x by the bits of m; else nil.
-func (b *bits) sum(at bitsOf, e ir.Expr) ir.Expr {
-	for _, k := range b.known {
-		x, mask := k.x, k.mask
-		if !b.alike(x, at.x) || !b.alike(mask, at.mask) {
-			x, mask = mask, x
-		}
-		if !b.alike(x, at.x) || !b.alike(mask, at.mask) || !ir.SameType(x.Type(), e.Type()) || !ir.SameType(mask.Type(), e.Type()) {
-			continue
-		}
-		op := ir.Add
-		if !k.none {
-			if !at.differ || !b.found.powers.is(mask, true) && !b.isNamed(mask) {
-				continue
+			k := bitsOf{x: and.Args[0], mask: and.Args[1], none: (c.Op == ir.EQ) == holds}
+			if b.varies(k.mask) && !b.varies(k.x) {
+				k.x, k.mask = k.mask, k.x
 			}
-			op = ir.Sub
+			b.known = append(b.known, k)
 		}
-		return &ir.Binary{Pos: e.Span(), Op: op, X: ir.CloneExpr(x), Y: ir.CloneExpr(mask), T: e.Type()}
 	}
-	return nil
 }
 
 // isNamed reports whether a mask is a scalar that holds a power of two, one of this step among them.
@@ -392,6 +381,9 @@ func (b *bits) replaced(e ir.Expr) ir.Expr {
 }
 
 func (b *bits) asSum(x ir.Expr) ir.Expr {
+	if m := b.asMask(x); m != nil {
+		return m
+	}
 	c, ok := x.(*ir.Call)
 	if !ok {
 		return x
@@ -477,7 +469,9 @@ func (b *bits) partnersIn(body []ir.Stmt) []ir.Stmt {
 		pos := at.x.Span()
 		v := &ir.Var{Pos: pos, Sym: s}
 		if sum := b.sum(at, v); sum != nil {
-			out = append(out, &ir.Assign{At: ir.At{Pos: pos}, LHS: v, RHS: sum})
+			a := &ir.Assign{At: ir.At{Pos: pos}, LHS: v, RHS: sum}
+			b.used(a)
+			out = append(out, a)
 		}
 	}
 	return out
