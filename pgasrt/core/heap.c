@@ -26,7 +26,7 @@ enum {
   RETURN_FROM_BYTES = 8 << 20, /* freed objects of this size give their pages back: smaller ones are soon used again */
   PAGE_BYTES = 4096,
   HUGE_FROM_BYTES = 4 << 20,   /* objects of this size ask for huge pages */
-  FRESH_FROM_BYTES = 256 << 10, /* and where images share memory that no object had before, of this size */
+  FRESH_FROM_BYTES = 256 << 10, /* and in memory that no object had before, of this size */
   HUGE_PAGE_BYTES = 2 << 20,
   HUGE_PIECE_BYTES = 16 << 20, /* asked for in one go */
   COLLAPSE_TRIES = 3,          /* some page may be in use for a moment */
@@ -158,11 +158,13 @@ static int is_small_part_of_memory(uint64_t bytes) {
 
 /* Most machines give shared memory no huge pages of their own accord, but they do on demand, for pages that are there.
    The pages at the ends are the object's in part only; the rest is the same image's. It takes long while others compute,
-   so what the runtime allocates for itself, again and again for teams, goes without. */
-static void collapse_shared(const struct range *range) {
+   so what the runtime allocates for itself, again and again for teams, goes without. A lone image need only ask. */
+static void make_huge(const struct range *range) {
   uintptr_t at = (uintptr_t)range->start / HUGE_PAGE_BYTES * HUGE_PAGE_BYTES;
   uintptr_t end = (uintptr_t)range->start + range->bytes;
-  if (rt_control()->images == 1 || !wants_huge_pages(range) || !is_small_part_of_memory(range->bytes)) return;
+  if (!wants_huge_pages(range)) return;
+  if (rt_control()->images == 1) madvise((void *)at, end - at, MADV_HUGEPAGE); /* NOLINT: page arithmetic */
+  if (rt_control()->images == 1 || !is_small_part_of_memory(range->bytes)) return;
   for (; at < end; at += HUGE_PIECE_BYTES) {
     uint64_t left = (end - at + HUGE_PAGE_BYTES - 1) / HUGE_PAGE_BYTES * HUGE_PAGE_BYTES;
     if (!collapse((char *)at, left < HUGE_PIECE_BYTES ? left : HUGE_PIECE_BYTES)) return; /* NOLINT: page arithmetic */
@@ -261,7 +263,7 @@ static void *allocate_counted(enum arena arena, size_t bytes, const char *what, 
   if (!fits(rounded(bytes))) refuse(rounded(bytes), what, pos);
   struct range *range = allocate(arena, bytes);
   range->counted = 1;
-  collapse_shared(range);
+  make_huge(range);
   state.used_bytes += range->bytes;
   return range->start;
 }
