@@ -110,7 +110,8 @@ func settledAtEntry(c *checker, x parse.Expr, e ir.Expr) bool {
 	ok := true
 	ir.EachMention(append(c.em.Pre[:len(c.em.Pre):len(c.em.Pre)], &ir.Assign{LHS: ir.Poison(x.Span()), RHS: e}), func(s *ir.Symbol, role ir.Role) {
 		own := names.Of(s)
-		if ok && role == ir.Use && s.Storage == ir.Automatic && own != nil && own.Home == c && !own.CommonPos.Valid() && !own.Equivalenced {
+		isLocal := s.Storage == ir.Automatic && own != nil && own.Home == c && own.Class != names.Constant && !own.CommonPos.Valid() && !own.Equivalenced
+		if ok && role == ir.Use && isLocal {
 			ok = false
 			c.bag.Errorf(x.Span(), "not-constant", "'%s' has no value where the procedure begins", own.Name).Because(s.Pos, "declared here").
 				Note("Fortran 2018, 10.1.11: bounds and lengths hold constants, arguments and variables of others")
