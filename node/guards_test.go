@@ -9,10 +9,10 @@ import (
 	"dhpfgo/partition/spmd"
 )
 
-// TestGuards runs loops with conditions on tiles before and after they are cut, upwards and downwards, for tiles that lie inside the
+// TestGuards runs loops with conditions on tiles before and after they are cut, upwards, also in steps, and downwards, for tiles that lie inside the
 // loop, reach over its ends, are small or empty, and with alternatives that hold beyond them: each iteration runs once, in the order of the source.
 func TestGuards(t *testing.T) {
-	for _, bounds := range []string{"1, 12", "12, 1, -1"} {
+	for _, bounds := range []string{"1, 12", "12, 1, -1", "1, 12, 2", "0, 12, 3", "-1, 11, 7"} {
 		for v := -2; v <= 15; v++ {
 			for b := range 8 {
 				checkGuards(t, bounds, together, v, b)

@@ -230,6 +230,8 @@ func (m *machine) binary(op ir.Op, x, y int64) int64 {
 		return x * y
 	case ir.FloorDiv:
 		return floorDiv(x, y)
+	case ir.CeilDiv:
+		return -floorDiv(-x, y)
 	case ir.And:
 		return x * y
 	case ir.Or:

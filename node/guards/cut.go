@@ -51,7 +51,7 @@ const mostGuarded = 200
 // cut gives the parts of a loop, nil if it stays whole.
 func (g *guarding) cut(d *ir.Do) []ir.Stmt {
 	step, constant := d.ConstantStep()
-	if !constant || step != 1 && step != -1 || g.Tiles[d.Var] || g.Exposed[d.Var] || !mayCopy(d, mostGuarded) {
+	if !constant || step < -1 || step == 0 || g.Tiles[d.Var] || g.Exposed[d.Var] || !mayCopy(d, mostGuarded) {
 		return nil
 	}
 	b := &bounded{guarding: g, loop: d, set: map[*ir.Symbol]bool{}}
@@ -180,7 +180,8 @@ func (b *bounded) above() *known {
 // cutUp gives the parts of loop d in their order; low and high are the bounds of the one where the conditions hold.
 func (b *bounded) cutUp(d, within *ir.Do, low, high *ir.Expr) []ir.Stmt {
 	lo, hi := *low, *high
-	*low, *high = outmost("max", lo, b.lower), outmost("min", hi, b.upper)
+	step, _ := d.ConstantStep()
+	*low, *high = reached(lo, outmost("max", lo, b.lower), step), outmost("min", hi, b.upper)
 	var below, above []ir.Stmt
 	if len(b.lower) > 0 {
 		part := ir.CopyBody([]ir.Stmt{d}, nil, nil)[0].(*ir.Do)
@@ -192,14 +193,26 @@ func (b *bounded) cutUp(d, within *ir.Do, low, high *ir.Expr) []ir.Stmt {
 	if len(b.upper) > 0 {
 		part := ir.CopyBody([]ir.Stmt{d}, nil, nil)[0].(*ir.Do)
 		begin, _ := ends(part)
-		*begin = outmost("max", lo, append(slices.Clone(b.lower), ir.Plus(outmost("min", b.upper[0], b.upper[1:]), 1)))
+		*begin = reached(lo, outmost("max", lo, append(slices.Clone(b.lower), ir.Plus(outmost("min", b.upper[0], b.upper[1:]), 1))), step)
 		part.Body = b.above().list(part.Body)
 		above = []ir.Stmt{part}
 	}
-	if step, _ := d.ConstantStep(); step < 0 {
+	if step < 0 {
 		below, above = above, below
 	}
 	return append(append(below, within), above...)
+}
+
+// reached is the first iteration of a loop from lo that is at least a bound, which is not below lo:
+//
+//	lo + step*ceildiv(bound - lo, step)
+func reached(lo, bound ir.Expr, step int64) ir.Expr {
+	if step <= 1 {
+		return bound
+	}
+	first := func() ir.Expr { return ir.Int8Of(ir.CloneExpr(lo)) }
+	steps := ir.Int8Op(ir.CeilDiv, ir.Int8Op(ir.Sub, bound, first()), ir.Int8Const(step))
+	return ir.Int8Op(ir.Add, first(), ir.Int8Op(ir.Mul, steps, ir.Int8Const(step)))
 }
 
 // ends are the bounds of a loop by their values.
