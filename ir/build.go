@@ -185,6 +185,22 @@ func Chosen(s *If) []Stmt {
 	return []Stmt{s}
 }
 
+// IsVar reports whether an expression is a variable itself.
+func IsVar(e Expr, s *Symbol) bool {
+	v, ok := e.(*Var)
+	return ok && v.Sym == s
+}
+
+// BitTest takes a comparison of iand(x,m) with 0 apart; none says that it holds where x has none of the bits of m.
+func BitTest(e Expr) (and *Call, none, ok bool) {
+	b, isBinary := e.(*Binary)
+	if !isBinary || b.Op != EQ && b.Op != NE || !IsInt(b.Y, 0) {
+		return nil, false, false
+	}
+	and, ok = b.X.(*Call)
+	return and, b.Op == EQ, ok && and.Fn == "iand"
+}
+
 // FoldLogical is what a logical operation comes to with a constant for an operand, else the expression.
 func FoldLogical(e Expr) Expr {
 	switch e := e.(type) {

@@ -63,7 +63,7 @@ type dealing struct {
 
 // dealing recognises the pair of loops, nil for anything else.
 func (u *unit) dealing(loop *ir.Do, d *ir.LayoutDim) *dealing {
-	if len(loop.Body) != 1 || !isVar(loop.Lo, d.First) || !isVar(loop.Hi, d.Last) || !isVar(loop.Step, d.Period) {
+	if len(loop.Body) != 1 || !ir.IsVar(loop.Lo, d.First) || !ir.IsVar(loop.Hi, d.Last) || !ir.IsVar(loop.Step, d.Period) {
 		return nil
 	}
 	inner, ok := loop.Body[0].(*ir.Do)
@@ -78,11 +78,6 @@ func (u *unit) dealing(loop *ir.Do, d *ir.LayoutDim) *dealing {
 	}
 	c.lows, c.highs, c.offset = lows, highs, below
 	return c
-}
-
-func isVar(e ir.Expr, s *ir.Symbol) bool {
-	v, ok := e.(*ir.Var)
-	return ok && v.Sym == s
 }
 
 // isPlainLoop reports whether a loop counts up by one and holds nothing but assignments, IFs and loops.
@@ -271,7 +266,7 @@ func (c *dealing) body(place *ir.Symbol) []ir.Stmt {
 	cells := ir.Int8Op(ir.Sub, long(&ir.Var{Sym: place}), c.first())
 	index := converted(ir.Int8Op(ir.Add, c.first(), ir.Int8Op(ir.Mul, cells, &ir.Var{Sym: c.dim.Period})), c.inner.Var.Type)
 	replace := func(old, rebuilt ir.Expr, _ ir.Role) ir.Expr {
-		if isVar(old, c.inner.Var) {
+		if ir.IsVar(old, c.inner.Var) {
 			return index
 		}
 		if k, _ := c.storedBy(old); k >= 0 {

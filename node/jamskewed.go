@@ -117,7 +117,7 @@ func (s *skewed) at(c int, i ir.Expr) []ir.Stmt {
 	for _, st := range s.copy(c) {
 		out = append(out, mapped(st, func(e ir.Expr) ir.Expr {
 			return ir.MapExpr(e, func(x ir.Expr) ir.Expr {
-				if isVar(x, s.line.Var) {
+				if ir.IsVar(x, s.line.Var) {
 					return ir.CloneExpr(i)
 				}
 				return x

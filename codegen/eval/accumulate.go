@@ -18,7 +18,7 @@ func onlyAccumulates(body []ir.Stmt, s *ir.Symbol) bool {
 	only := true
 	ir.WalkStmts(body, func(stmt ir.Stmt) bool {
 		a, ok := stmt.(*ir.Assign)
-		if ok && isVar(a.LHS, s) {
+		if ok && ir.IsVar(a.LHS, s) {
 			only = only && accumulates(a.RHS, s) && occurrences(a.RHS, s) == 1
 			return true
 		}
@@ -43,7 +43,7 @@ func isForeign(stmt ir.Stmt) bool {
 func occurrences(e ir.Expr, s *ir.Symbol) int {
 	n := 0
 	ir.WalkExprs(e, func(x ir.Expr) {
-		if isVar(x, s) {
+		if ir.IsVar(x, s) {
 			n++
 		}
 	})
@@ -54,23 +54,18 @@ func occurrences(e ir.Expr, s *ir.Symbol) int {
 func accumulates(e ir.Expr, s *ir.Symbol) bool {
 	switch e := e.(type) {
 	case *ir.Binary:
-		onLeft := isVar(e.X, s) || accumulates(e.X, s)
+		onLeft := ir.IsVar(e.X, s) || accumulates(e.X, s)
 		switch e.Op {
 		case ir.Add, ir.Mul:
-			onRight := isVar(e.Y, s) || accumulates(e.Y, s)
+			onRight := ir.IsVar(e.Y, s) || accumulates(e.Y, s)
 			return onLeft != onRight
 		case ir.Sub:
 			return onLeft
 		}
 	case *ir.Call:
-		return (e.Fn == "max" || e.Fn == "min") && len(e.Args) == 2 && (isVar(e.Args[0], s) != isVar(e.Args[1], s))
+		return (e.Fn == "max" || e.Fn == "min") && len(e.Args) == 2 && (ir.IsVar(e.Args[0], s) != ir.IsVar(e.Args[1], s))
 	}
 	return false
-}
-
-func isVar(e ir.Expr, s *ir.Symbol) bool {
-	v, ok := e.(*ir.Var)
-	return ok && v.Sym == s
 }
 
 // Accumulation is the value of an expression that accumulates s: only the operations on s itself may be reordered. Extrema are

@@ -90,27 +90,17 @@ func testIn(body []ir.Stmt, v *ir.Symbol, set map[*ir.Symbol]bool) *bitTest {
 
 // testOf takes a comparison of iand(v,m) with 0 apart, m a scalar that the loop does not set; nil for others.
 func testOf(e ir.Expr, v *ir.Symbol, set map[*ir.Symbol]bool) *bitTest {
-	b, ok := e.(*ir.Binary)
-	if !ok || b.Op != ir.EQ && b.Op != ir.NE {
-		return nil
-	}
-	and, isCall := b.X.(*ir.Call)
-	zero, isConst := b.Y.(*ir.Const)
-	if !isCall || !isConst || and.Fn != "iand" || zero.I != 0 {
+	and, _, ok := ir.BitTest(e)
+	if !ok {
 		return nil
 	}
 	for k := range 2 {
 		m, isMask := and.Args[1-k].(*ir.Var)
-		if isVar(and.Args[k], v) && isMask && !set[m.Sym] && m.Sym.Rank() == 0 && !m.Sym.Target && !m.Sym.Pointer && !m.Sym.Overlaid {
+		if ir.IsVar(and.Args[k], v) && isMask && !set[m.Sym] && m.Sym.Rank() == 0 && !m.Sym.Target && !m.Sym.Pointer && !m.Sym.Overlaid {
 			return &bitTest{and: and, mask: m.Sym}
 		}
 	}
 	return nil
-}
-
-func isVar(e ir.Expr, s *ir.Symbol) bool {
-	v, ok := e.(*ir.Var)
-	return ok && v.Sym == s
 }
 
 // decided is a copy of a loop's body for iterations with none of the mask's bits, or with the bit.
@@ -153,14 +143,11 @@ func isEmpty(left []ir.Stmt) bool {
 
 // truth is a constant in place of the test.
 func (t *bitTest) truth(x ir.Expr, none bool) ir.Expr {
-	b, ok := x.(*ir.Binary)
-	if !ok || b.Op != ir.EQ && b.Op != ir.NE || !ir.EqualStripped(b.X, t.and) {
+	and, equal, ok := ir.BitTest(x)
+	if !ok || !ir.EqualStripped(and, t.and) {
 		return x
 	}
-	if zero, isConst := b.Y.(*ir.Const); !isConst || zero.I != 0 {
-		return x
-	}
-	return &ir.Const{Pos: b.Pos, T: b.T, L: (b.Op == ir.EQ) == none}
+	return &ir.Const{Pos: x.Span(), T: x.Type(), L: equal == none}
 }
 
 // isIdle reports whether statements do nothing but set scalars that nobody reads elsewhere.

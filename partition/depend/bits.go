@@ -17,16 +17,15 @@ type bits struct {
 
 // tests adds what a comparison says of bits; false where it is about something else.
 func (g *guards) tests(e *ir.Binary, is bool) bool {
-	and, ok := e.X.(*ir.Call)
-	zero, isConst := e.Y.(*ir.Const)
-	if !ok || !isConst || and.Fn != "iand" || zero.I != 0 || e.Op != ir.EQ && e.Op != ir.NE {
+	and, equal, ok := ir.BitTest(e)
+	if !ok {
 		return false
 	}
 	x, ok := g.u.Affine(and.Args[0], g.n)
 	mask, ok2 := g.u.Affine(and.Args[1], g.n)
 	changes := func(l *tree.Node) bool { return !steady(g.u, x, l, g.n) || !steady(g.u, mask, l, g.n) }
 	if ok && ok2 && !slices.ContainsFunc(g.within, changes) {
-		none := (e.Op == ir.EQ) == is
+		none := equal == is
 		g.bits = append(g.bits, bits{x, mask, none}, bits{mask, x, none})
 	}
 	return true

@@ -55,7 +55,7 @@ func (l *lines) body(d *ir.Do) bool {
 		fits = fits && l.add(r)
 	}
 	for _, r := range refs {
-		fits = fits && (!l.set[r.sym] || isVariable(r.subs[l.at[r.sym]], d.Var))
+		fits = fits && (!l.set[r.sym] || ir.IsVar(r.subs[l.at[r.sym]], d.Var))
 		l.passed = l.passed || l.crosses(r, d)
 	}
 	return fits && l.passed && l.setsOne()
@@ -206,7 +206,7 @@ func combines(st ir.Stmt, s *ir.Symbol) bool {
 	var operands []ir.Expr
 	switch e := a.RHS.(type) {
 	case *ir.Binary:
-		if e.Op != ir.Add && e.Op != ir.Mul && !(e.Op == ir.Sub && isVariable(e.X, s)) {
+		if e.Op != ir.Add && e.Op != ir.Mul && !(e.Op == ir.Sub && ir.IsVar(e.X, s)) {
 			return false
 		}
 		operands = []ir.Expr{e.X, e.Y}
@@ -218,7 +218,7 @@ func combines(st ir.Stmt, s *ir.Symbol) bool {
 	}
 	own := 0
 	for _, e := range operands {
-		if isVariable(e, s) {
+		if ir.IsVar(e, s) {
 			own++
 		} else if mentions(e, s) {
 			return false

@@ -155,11 +155,6 @@ func mentionsOne(e ir.Expr, vars map[*ir.Symbol]bool) bool {
 	return e != nil && ir.AnyExpr(e, func(x ir.Expr) bool { v, ok := x.(*ir.Var); return ok && vars[v.Sym] })
 }
 
-func isVariable(e ir.Expr, s *ir.Symbol) bool {
-	v, ok := e.(*ir.Var)
-	return ok && v.Sym == s
-}
-
 func mentions(e ir.Expr, s *ir.Symbol) bool {
 	return e != nil && ir.AnyExpr(e, func(x ir.Expr) bool { return ir.SymbolOf(x) == s })
 }

@@ -320,9 +320,9 @@ func (b *bits) learn(cond ir.Expr, holds bool) {
 			b.learn(c.Y, holds)
 			return
 		}
-		and, ok := c.X.(*ir.Call)
-		if ok && and.Fn == "iand" && isNumber(c.Y, 0) && (c.Op == ir.EQ || c.Op == ir.NE) && b.lasts(and.Args[0]) && b.lasts(and.Args[1]) {
-			k := bitsOf{x: and.Args[0], mask: and.Args[1], none: (c.Op == ir.EQ) == holds}
+		and, none, ok := ir.BitTest(c)
+		if ok && b.lasts(and.Args[0]) && b.lasts(and.Args[1]) {
+			k := bitsOf{x: and.Args[0], mask: and.Args[1], none: none == holds}
 			if b.varies(k.mask) && !b.varies(k.x) {
 				k.x, k.mask = k.mask, k.x
 			}

@@ -137,18 +137,13 @@ func (e *edges) between(x, y ir.Expr, apart int64) {
 		if step == 0 {
 			continue
 		}
-		if n, ok := ir.Difference(y, least); ok && n == apart && isVar(x, l.Var) {
+		if n, ok := ir.Difference(y, least); ok && n == apart && ir.IsVar(x, l.Var) {
 			e.equal(x, least)
 		}
-		if n, ok := ir.Difference(greatest, x); ok && n == apart && isVar(y, l.Var) {
+		if n, ok := ir.Difference(greatest, x); ok && n == apart && ir.IsVar(y, l.Var) {
 			e.equal(y, greatest)
 		}
 	}
-}
-
-func isVar(x ir.Expr, s *ir.Symbol) bool {
-	v, ok := x.(*ir.Var)
-	return ok && v.Sym == s
 }
 
 func (e *edges) equal(x, value ir.Expr) {
@@ -157,7 +152,7 @@ func (e *edges) equal(x, value ir.Expr) {
 		return
 	}
 	for _, l := range e.loops {
-		if isVar(x, l.Var) && e.isSteady(l, form) {
+		if ir.IsVar(x, l.Var) && e.isSteady(l, form) {
 			e.at = append(e.at, atPlace{l, value})
 		}
 	}

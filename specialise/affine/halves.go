@@ -81,7 +81,7 @@ func (h *halves) replace(rest []ir.Stmt, whole, half *ir.Symbol) {
 			continue
 		}
 		replaceEach(st, func(x ir.Expr) ir.Expr {
-			if !isVar(x, whole) {
+			if !ir.IsVar(x, whole) {
 				return x
 			}
 			two := &ir.Const{Pos: x.Span(), T: whole.Type, I: 2}

@@ -98,7 +98,7 @@ func (s *settings) behindLoops(e ir.Expr) []ir.Expr {
 	out := []ir.Expr{nil}
 	out[0] = ir.MapExpr(e, func(x ir.Expr) ir.Expr {
 		for _, d := range slices.Backward(s.around) {
-			if isVar(x, d.Var) {
+			if ir.IsVar(x, d.Var) {
 				out = append(out, s.bounds[d]...)
 				return &ir.Const{Pos: x.Span(), T: x.Type(), I: 1}
 			}

@@ -114,7 +114,7 @@ func productOf(e ir.Expr, v *ir.Symbol) (ir.Expr, bool) {
 	if ir.Occurrences(rest, v) > 0 {
 		rest, of = of, rest
 	}
-	if !isVar(of, v) {
+	if !ir.IsVar(of, v) {
 		inner, ok := productOf(of, v)
 		if !ok {
 			return nil, false
