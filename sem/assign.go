@@ -236,6 +236,9 @@ func assignArray(c *checker, s *parse.Assign, t *target, rhs ir.Expr) []ir.Stmt 
 	if lhs.Type().Base == ir.Invalid || !(assigner{c}).fitsTarget(s, t, rhs) {
 		return nil
 	}
+	if get := gotInPlace(c, t, lhs, rhs); get != nil {
+		return []ir.Stmt{get}
+	}
 	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: lhs, RHS: c.convert(rhs, lhs.Type())}}
 }
 

@@ -6,6 +6,7 @@ import (
 	"dhpfgo/diag"
 	"dhpfgo/ir"
 	"dhpfgo/ir/elements"
+	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
 	"dhpfgo/sem/storage"
@@ -402,4 +403,142 @@ func withinCobounds(c *checker, s ir.Expr, d ir.Dim, pos diag.Span) ir.Expr {
 		c.bag.Errorf(pos, "coarray", "the cosubscript %s is outside of its cobounds %s:%s", ir.ExprString(s), ir.ExprString(d.Lo), ir.ExprString(d.Hi))
 	}
 	return within
+}
+
+// assignCoindexed is an assignment to a coindexed object.
+func assignCoindexed(c *checker, s *parse.Assign, x *parse.Coindexed) []ir.Stmt {
+	sel := selection(c, x)
+	if sel == nil {
+		c.unevaluated(s.RHS)
+		return nil
+	}
+	t := assigner{c}.target(reached(c, s.LHS, x, sel))
+	if t == nil || !settableThere(c, t.typ(), parse.SpanOf(s.LHS)) {
+		c.unevaluated(s.RHS)
+		return nil
+	}
+	if t.e == nil {
+		return assignCoindexedArray(c, s, t, sel)
+	}
+	rhs := c.scalar(s.RHS)
+	if !(assigner{c}).fitsTarget(s, t, rhs) {
+		return nil
+	}
+	v, set := heldLike(c, rhs, t.e, s.Pos)
+	put := callRuntime("hpf_co_put", sel.pos, append([]callArg{refArg(t.e), refArg(v)}, sel.tail(c, bytesOf(c, t.e))...)...)
+	return append([]ir.Stmt{set, put}, sel.after(c)...)
+}
+
+// heldValue assigns a value to a variable of type t.
+func heldValue(c *checker, e ir.Expr, t ir.Type, pos diag.Span) (*ir.Var, ir.Stmt) {
+	v := c.temp("put", t, pos)
+	set := &ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: v}, RHS: c.convert(e, t)}
+	return &ir.Var{Pos: pos, Sym: v}, set
+}
+
+// heldLike assigns a value to a variable of the type and length of x.
+func heldLike(c *checker, e, x ir.Expr, pos diag.Span) (*ir.Var, ir.Stmt) {
+	if t := x.Type(); t.Base != ir.Character || t.Len >= 0 {
+		return heldValue(c, e, t, pos)
+	}
+	v := c.textTemp("put", x)
+	set := &ir.Assign{At: ir.At{Pos: pos}, LHS: &ir.Var{Pos: pos, Sym: v}, RHS: c.convert(e, x.Type())}
+	return &ir.Var{Pos: pos, Sym: v}, set
+}
+
+// assignCoindexedArray puts values into a section of another image.
+func assignCoindexedArray(c *checker, s *parse.Assign, t *target, sel *selected) []ir.Stmt {
+	if t.part != nil {
+		c.unsupported(t.pos, "an assignment to this section of another image is not supported yet").Help("write a loop over its elements")
+		c.unevaluated(s.RHS)
+		return nil
+	}
+	theirs := shapes.Section(t.sym, t.subs, t.pos).Section
+	rhs := c.expr(s.RHS)
+	if !(assigner{c}).fitsTarget(s, t, rhs) {
+		return nil
+	}
+	loop := shapes.HasVector(t.subs) || byBytes(c, t.sym)
+	if ir.Rank(rhs) == 0 && !loop {
+		v, set := heldLike(c, rhs, assigner{c}.targetValue(t), s.Pos)
+		fill := callRuntime("hpf_co_fill", sel.pos, append([]callArg{sectionArg(theirs, sel.pos), refArg(v)}, sel.tail(c, nil)...)...)
+		return append([]ir.Stmt{set, fill}, sel.after(c)...)
+	}
+	if ir.Rank(rhs) > 0 {
+		elements.Join(c.em, t.shape(), shapes.Of(rhs))
+	}
+	if ours := asItStands(c, rhs, t); ours != nil && !loop {
+		return append([]ir.Stmt{putArray(c, theirs, ours, sel)}, sel.after(c)...)
+	}
+	var extents []ir.Expr
+	for _, d := range t.shape().Dims {
+		extents = append(extents, c.em.SizeOf(d, s.Pos))
+	}
+	v := scratchLike(c, "put", assigner{c}.targetValue(t), extents, s.Pos)
+	set := &ir.Assign{At: ir.At{Pos: s.Pos}, LHS: shapes.WholeExpr(v, s.Pos), RHS: c.convert(rhs, t.typ())}
+	if loop {
+		return append([]ir.Stmt{set}, putElements(c, t, v, sel)...)
+	}
+	put := putArray(c, theirs, shapes.Section(v, shapes.Whole(v), s.Pos).Section, sel)
+	return append([]ir.Stmt{set, put}, sel.after(c)...)
+}
+
+func putArray(c *checker, theirs, ours *ir.Section, sel *selected) ir.Stmt {
+	source := sectionArg(ours, sel.pos)
+	source.dummy.Intent = "in"
+	return callRuntime("hpf_co_put_array", sel.pos, append([]callArg{sectionArg(theirs, sel.pos), source}, sel.tail(c, nil)...)...)
+}
+
+func hasVectors(x *ir.ArrayRef) bool {
+	return slices.ContainsFunc(x.Vectors, func(v ir.Expr) bool { return v != nil })
+}
+
+// isApart reports that an array shares no memory with a coarray.
+func isApart(c *checker, s *ir.Symbol) bool {
+	e := names.Of(s)
+	return e != nil && e.Codims == nil && !s.Pointer && !s.Target && !s.Made && s.Map == nil && !byBytes(c, s)
+}
+
+// asItStands is the section that a value is which may be put without a copy: of an array of the target's type that is no coarray; nil for
+// any other.
+func asItStands(c *checker, rhs ir.Expr, t *target) *ir.Section {
+	ref, ok := rhs.(*ir.ArrayRef)
+	if !ok || hasVectors(ref) || !ir.SameType(ref.Type(), t.typ()) || ref.Type().Base == ir.Character || !isApart(c, ref.Section.Sym) {
+		return nil
+	}
+	return ref.Section
+}
+
+// putElements puts the elements of v one by one, where no description of the section fits: with vector subscripts, and components of
+// elements.
+func putElements(c *checker, t *target, v *ir.Symbol, sel *selected) []ir.Stmt {
+	n := elements.NewNest(c.em, t.shape())
+	theirs := n.At(c.em, shapes.ArrayExpr(t.sym, t.subs, t.pos))
+	ours := n.At(c.em, shapes.WholeExpr(v, t.pos))
+	put := callRuntime("hpf_co_put", sel.pos, append([]callArg{refArg(theirs), refArg(ours)}, sel.tail(c, bytesOf(c, theirs))...)...)
+	inOrder := func(int) bool { return true }
+	return append(n.Loops(c.em, []ir.Stmt{put}, inOrder), sel.after(c)...)
+}
+
+// gotInPlace lets a section of another image come to the target of its assignment, where that is all that is done with it; nil otherwise.
+// It was to come to an array of its own, by the call before this statement.
+func gotInPlace(c *checker, t *target, lhs, rhs ir.Expr) ir.Stmt {
+	from, whole := rhs.(*ir.ArrayRef)
+	to, ok := lhs.(*ir.ArrayRef)
+	last := len(c.em.Pre) - 1
+	if !whole || !ok || last < 0 || t.part != nil || hasVectors(from) || hasVectors(to) || !ir.SameType(from.Type(), to.Type()) ||
+		to.Type().Base == ir.Character || !isApart(c, to.Section.Sym) {
+		return nil
+	}
+	get, ok := c.em.Pre[last].(*ir.CallProc)
+	if !ok || get.Proc.Name != "hpf_co_get_array" || get.Args[0].Section.Sym != from.Section.Sym {
+		return nil
+	}
+	arg := sectionArg(to.Section, t.pos)
+	get.Args[0], get.Proc.Dummies[0] = arg.actual, arg.dummy
+	c.em.Pre = slices.DeleteFunc(c.em.Pre[:last], func(s ir.Stmt) bool {
+		a, ok := s.(*ir.Allocate)
+		return ok && a.Sym == from.Section.Sym
+	})
+	return get
 }

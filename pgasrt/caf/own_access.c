@@ -86,8 +86,10 @@ static void move(const struct caf_report *report, int image, const struct caf_ar
   char *base = own_name(theirs->base);
   section_of(&remote, theirs, base);
   section_of(&local, ours, ours->base);
-  if (!caf_section_elems(&remote)) return;
+  if (!caf_section_elems(&remote) && (!local.dims || !caf_section_elems(&local))) return;
   if (!(image = own_image(report, image)) || !own_may_reach(report, image, base)) return;
+  if (local.dims && caf_section_elems(&remote) != caf_section_elems(&local))
+    caf_refuse("%zu elements of another image and %zu here are assigned to each other", caf_section_elems(&remote), caf_section_elems(&local));
   if (put)
     CAF_TRY(report, caf_put(image, &remote, &local));
   else
