@@ -21,12 +21,12 @@ type (
 	}
 	// Reallocate is the assignment of Value, an array, to the whole of an allocatable array or to an allocatable component: LHS, an
 	// *ArrayRef or a *Field, takes the shape of Value and, with Bounds, its lowest bounds, as Value names a whole array. With Fixed it
-	// must have that shape, as a directive maps it. Only typed programs have it.
+	// must have that shape, as a directive maps it or, with Coarray, other images have it in the same shape. Only typed programs have it.
 	Reallocate struct {
 		At
-		LHS           Expr `ir:"def"`
-		Value         Expr
-		Bounds, Fixed bool
+		LHS                    Expr `ir:"def"`
+		Value                  Expr
+		Bounds, Fixed, Coarray bool
 	}
 	// Do is a counted loop with Fortran's iteration count rule; Step is a non-zero constant or, rarely, an expression.
 	// Independent holds what the user asserted, or is non-nil with Array set where sem wrote out an array statement.

@@ -343,7 +343,8 @@ func (x *Reallocate) EqualTo(o Node, c *Comparer) bool {
 	return c.OneExpr(x.LHS, y.LHS) &&
 		c.OneExpr(x.Value, y.Value) &&
 		x.Bounds == y.Bounds &&
-		x.Fixed == y.Fixed
+		x.Fixed == y.Fixed &&
+		x.Coarray == y.Coarray
 }
 
 func (x *Return) EachExpr(r Role, f func(Expr, Role)) {}

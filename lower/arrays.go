@@ -74,7 +74,7 @@ func simple(c *elements.Emitter, s ir.Stmt, list []ir.Stmt) []ir.Stmt {
 			return out
 		}
 	case *ir.Reallocate:
-		if a.Fixed && elements.AssignsItems(a.Value) {
+		if _, isField := a.LHS.(*ir.Field); !isField && a.Fixed && elements.AssignsItems(a.Value) {
 			return reallocate(c, a, list)
 		}
 	}

@@ -13,8 +13,8 @@ import (
 //
 //	a = b   =>   if (n /= m) error stop 'dimension 1 of ''a'' and of what is assigned to it have different extents';   a = b
 
-// mustFit lets the run end where an assignment would allocate a distributed array anew, Fortran 2008, 7.2.1.3: its layout comes into
-// being with ALLOCATE.
+// mustFit lets the run end where an assignment would allocate a distributed array anew, Fortran 2008, 7.2.1.3, whose layout comes into
+// being with ALLOCATE, or a coarray, which all images allocate together.
 func mustFit(c *elements.Emitter, s *ir.Reallocate, a *ir.Symbol) []ir.Stmt {
 	differs, known := ir.Expr(&ir.Unary{Pos: s.Pos, Op: ir.Not, X: &ir.Status{Pos: s.Pos, Sym: a}}), true
 	sh := shapes.Of(s.Value)
@@ -27,11 +27,19 @@ func mustFit(c *elements.Emitter, s *ir.Reallocate, a *ir.Symbol) []ir.Stmt {
 		known = false
 		differs = or(differs, extentDiffers(c, d, c.Convert(c.SizeOf(sh.Dims[k], s.Pos), ir.Int8), s.Pos), s.Pos)
 	}
+	if s.Coarray {
+		return []ir.Stmt{mustNot(s, differs, a.Name)}
+	}
 	if known {
 		return nil
 	}
 	return []ir.Stmt{ir.Guarded(s.At, differs, elements.Stopping("the distributed array '"+a.Name+
 		"' would be allocated anew by an assignment: deallocate it and allocate it with the new shape before", s.Pos))}
+}
+
+// mustNot lets the run end where an assignment would allocate a coarray.
+func mustNot(s *ir.Reallocate, differs ir.Expr, name string) ir.Stmt {
+	return ir.Guarded(s.At, differs, elements.Stopping("the coarray '"+name+"' is not allocated, or has another shape than what is assigned to it", s.Pos))
 }
 
 // conforming lets the run end, with --check, where the right side of an array assignment has operands of another shape.

@@ -131,7 +131,11 @@ func reallocateField(c *elements.Emitter, s *ir.Reallocate, f *ir.Field) []ir.St
 	if f.Comp.Deferred {
 		length = c.KeepLen(c.LenOf(value), s.Pos)
 	}
-	c.Emit(newFieldShape(c, f, extents, lowest, length, s.Pos)...)
+	if s.Fixed {
+		c.Emit(fieldMustFit(c, s, f, extents)...)
+	} else {
+		c.Emit(newFieldShape(c, f, extents, lowest, length, s.Pos)...)
+	}
 	lhs := shapes.WholeExpr(c.ViewOf(f), f.Pos)
 	return assignArray(c, &ir.Assign{At: s.At, LHS: lhs, RHS: value}, nil)
 }
@@ -162,6 +166,21 @@ func pathOf(f *ir.Field) []*ir.Component {
 		path = append([]*ir.Component{x.Comp}, path...)
 	}
 	return path
+}
+
+// fieldMustFit lets the run end where a coarray component is not allocated, or has not the given extents.
+func fieldMustFit(c *elements.Emitter, s *ir.Reallocate, f *ir.Field, extents []ir.Expr) []ir.Stmt {
+	before := c.TakePre()
+	v := c.ViewOf(f)
+	look := c.TakePre()
+	c.Pre = before
+	var differs ir.Expr
+	for k, d := range v.Dims {
+		differs = or(differs, extentDiffers(c, shapes.Triplet{Lo: d.Lo, Hi: d.Hi, Step: c.Int8(1, s.Pos)}, extents[k], s.Pos), s.Pos)
+	}
+	there := &ir.Status{Pos: s.Pos, Field: f}
+	absent := mustNot(s, &ir.Unary{Pos: s.Pos, Op: ir.Not, X: there}, f.Comp.Name)
+	return append([]ir.Stmt{absent}, append(look, mustNot(s, differs, f.Comp.Name))...)
 }
 
 // newFieldShape allocates a component with the given extents, and length if that is deferred, unless it has them already.

@@ -167,6 +167,9 @@ func (c assigner) copyValue(s *parse.Assign) []ir.Stmt {
 		return nil
 	}
 	warnOfFraction(c.checker, rhs, t.typ())
+	if coarrayItself(t.e) {
+		return reallocator(c).scalarCoarray(s, t.e, rhs)
+	}
 	return []ir.Stmt{&ir.Assign{At: ir.At{Pos: s.Pos}, LHS: t.e, RHS: c.convert(rhs, t.typ())}}
 }
 

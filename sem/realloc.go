@@ -2,6 +2,7 @@ package sem
 
 import (
 	"dhpfgo/ir"
+	"dhpfgo/ir/elements"
 	"dhpfgo/ir/shapes"
 	"dhpfgo/parse"
 	"dhpfgo/sem/names"
@@ -78,21 +79,70 @@ func (c reallocator) allocating(s *parse.Assign, t *target, rhs ir.Expr) (out []
 	if !named || sh == nil || len(sh.Dims) != t.sym.Rank() || sameShape(sh.Dims, shapes.Whole(t.sym)) && !t.sym.Deferred {
 		return nil, false
 	}
-	takes := c.takesShape(t.sym)
-	if !takes && (!t.sym.Allocatable || t.sym.Map == nil && !t.sym.Whole && !c.standsForMapped(t.sym) || t.sym.Deferred) {
+	coarray := isCoarray(t.sym)
+	takes := c.takesShape(t.sym) && !coarray
+	if !takes && !(coarray && t.sym.Allocatable) && (!t.sym.Allocatable || t.sym.Map == nil && !t.sym.Whole && !c.standsForMapped(t.sym) || t.sym.Deferred) {
 		return nil, false
 	}
-	if !takes && !c.keepsShape(t.sym, sh) || !assigner(c).fitsTarget(s, t, rhs) {
+	if !takes && !c.keepsShape(t.sym, sh, coarray) || !assigner(c).fitsTarget(s, t, rhs) {
 		return nil, true
 	}
-	return []ir.Stmt{&ir.Reallocate{At: ir.At{Pos: s.Pos}, LHS: assigner(c).targetValue(t), Value: c.convert(rhs, t.typ()), Bounds: wholeArray(s.RHS), Fixed: !takes}}, true
+	return []ir.Stmt{&ir.Reallocate{At: ir.At{Pos: s.Pos}, LHS: assigner(c).targetValue(t), Value: c.convert(rhs, t.typ()), Bounds: wholeArray(s.RHS), Fixed: !takes, Coarray: coarray}}, true
 }
 
-// keepsShape reports whether an assignment to an allocatable array with a mapping may keep its shape: its layout comes into being with
-// ALLOCATE.
-func (c reallocator) keepsShape(a *ir.Symbol, sh *shapes.Shape) bool {
+// isCoarray reports whether a variable was declared as a coarray.
+func isCoarray(s *ir.Symbol) bool {
+	e := names.Of(s)
+	return e != nil && e.Codims != nil
+}
+
+// coarrayItself reports whether an expression is the whole of an allocatable scalar that is a coarray.
+func coarrayItself(e ir.Expr) bool {
+	switch e := e.(type) {
+	case *ir.Var:
+		return e.Sym.Allocatable && isCoarray(e.Sym)
+	case *ir.Field:
+		return e.Comp.Allocatable && e.Comp.Corank > 0 && e.Subs == nil
+	}
+	return false
+}
+
+// scalarCoarray is an assignment to an allocatable scalar that is a coarray: it must be allocated, with the length of the value.
+func (c reallocator) scalarCoarray(s *parse.Assign, e, rhs ir.Expr) []ir.Stmt {
+	at := ir.At{Pos: s.Pos}
+	name, deferred := ir.SymbolOf(e).Name, ir.SymbolOf(e).Deferred
+	if f, ok := e.(*ir.Field); ok {
+		name, deferred = f.Comp.Name, f.Comp.Deferred
+	}
+	mustNot := func(differs ir.Expr, how string) ir.Stmt {
+		return ir.Guarded(at, differs, elements.Stopping("the coarray '"+name+"' "+how, s.Pos))
+	}
+	out := []ir.Stmt{mustNot(&ir.Unary{Pos: s.Pos, Op: ir.Not, X: ifAllocated(ir.CloneExpr(e))}, "is not allocated")}
+	if deferred {
+		v := &ir.Var{Pos: s.Pos, Sym: c.em.TextTemp("value", rhs)}
+		differs := &ir.Binary{Pos: s.Pos, Op: ir.NE, X: c.em.LenOf(e), Y: c.em.LenOf(v), T: ir.Log4}
+		out = append([]ir.Stmt{&ir.Assign{At: at, LHS: v, RHS: rhs}}, append(out, mustNot(differs, "has another length than what is assigned to it"))...)
+		rhs = v
+	}
+	set := &ir.Assign{At: at, LHS: e, RHS: c.convert(rhs, e.Type())}
+	if e.Type().Base == ir.Character {
+		// As a substring it stays where it is: other images know that address.
+		set.LHS = texts(c).substring(e, parse.Arg{Section: true}, s.Pos)
+	}
+	return append(out, set)
+}
+
+// keepsShape reports whether an assignment to an allocatable array with a mapping, whose layout comes into being with ALLOCATE, or to a
+// coarray may keep its shape.
+func (c reallocator) keepsShape(a *ir.Symbol, sh *shapes.Shape, coarray bool) bool {
 	if shapes.Conform(shapes.Whole(a), sh.Dims) {
 		return true
+	}
+	if coarray {
+		// Fortran 2018, 10.2.1.2.
+		c.bag.Errorf(sh.Pos, "shape-mismatch", "the shape of coarray '%s' is %s, not %s", a.Name, shapes.Text(shapes.Whole(a)), shapes.Text(sh.Dims)).
+			Note("an assignment does not allocate a coarray")
+		return false
 	}
 	// HPF 2.0, 3.5: an allocatable array is mapped when it is allocated.
 	c.bag.Errorf(sh.Pos, "shape-mismatch", "this assignment would allocate the distributed array '%s' anew: its shape is %s, not %s", a.Name,
@@ -147,7 +197,7 @@ func (c reallocator) reallocatingField(s *parse.Assign) (out []ir.Stmt, done boo
 	if !definitions(c).settable(f) || !assigner(c).fitsTarget(s, &target{pos: f.Pos, e: f}, rhs) {
 		return nil, true
 	}
-	return []ir.Stmt{&ir.Reallocate{At: ir.At{Pos: s.Pos}, LHS: f, Value: c.convert(rhs, f.Type()), Bounds: wholeArray(s.RHS)}}, true
+	return []ir.Stmt{&ir.Reallocate{At: ir.At{Pos: s.Pos}, LHS: f, Value: c.convert(rhs, f.Type()), Bounds: wholeArray(s.RHS), Fixed: f.Comp.Corank > 0, Coarray: f.Comp.Corank > 0}}, true
 }
 
 // wholeField is the allocatable array component that the left side of an assignment names as a whole; nil for others.

@@ -201,9 +201,16 @@ func TestCoarrayErrors(t *testing.T) {
 		{"cosubscripts", "k = 3\nif (this_image() == 1) x[k, 1] = 1\nsync all", "cosubscripts.f90:4: the cosubscripts are those of no image"},
 		{"order", "if (this_image() == 1) call co_sum(x)\ncall co_max(x)\ncall co_sum(x)", "do not match"},
 		{"absent", "if (this_image() == 1) print *, a(1)[2]\nsync all", "absent.f90:3: the coarray is not allocated"},
+		{"shape", "allocate (a(3)[*])\na = [1.0, 2.0]", "shape.f90:4:1: the coarray 'a' is not allocated, or has another shape than what is assigned to it"},
+		{"shapeless", "a = [1.0, 2.0]", "shapeless.f90:3:1: the coarray 'a' is not allocated, or has another shape"},
+		{"scalar", "s = 4", "scalar.f90:3:1: the coarray 's' is not allocated"},
+		{"length", "allocate (character(3) :: w[*])\nw = 'abc'\nw = 'abcd'", "length.f90:5:1: the coarray 'w' has another length than what is assigned to it"},
+		{"component", "allocate (y%c(3)[*])\ny%c = [1, 2, 3]\ny%c = [1, 2]", "component.f90:5:1: the coarray 'c' is not allocated, or has another shape"},
+		{"componentless", "y%d = 1", "componentless.f90:3:1: the coarray 'd' is not allocated"},
 	} {
 		source := filepath.Join(t.TempDir(), c.name+".f90")
-		text := "program " + c.name + "_\ninteger :: x[2, *], k; real, allocatable :: a(:)[:]\n" + c.body + "\nend program\n"
+		text := "program " + c.name + "_\ninteger :: x[2, *], k; real, allocatable :: a(:)[:]; type t; integer, allocatable :: c(:)[:], d[:]; end type; " +
+			"type(t) y; integer, allocatable :: s[:]; character(:), allocatable :: w[:]\n" + c.body + "\nend program\n"
 		if err := os.WriteFile(source, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
