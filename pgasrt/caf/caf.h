@@ -117,7 +117,8 @@ struct caf_token {
   int is_scalar, is_mapped; /* mapped: the memory is another token's */
   size_t bytes;
   int depth;               /* change team constructs around its allocation */
-  struct caf_token *next;  /* of those that a team may take along */
+  struct caf_token *next;  /* of those that a team may take along, or are not used */
+  struct caf_token **home; /* where the program holds it, when it was made */
 };
 void caf_start(void);
 int caf_gfortran(void); /* the major version of the compiler of the program */

@@ -42,6 +42,8 @@ static void open_dense(struct dense *dense, const struct caf_array *array) {
   dense->whole.type = CAF_DERIVED;
   dense->elems = caf_section_elems(&dense->whole);
   dense->data = dense->whole.base;
+  /* gfortran passes allocatable components as they are, one by one. */
+  if (!dense->data && dense->elems) caf_refuse("a collective subroutine gets an array or a component that is not allocated");
   if (is_contiguous(&dense->whole)) return;
   caf_section_dense(&dense->copy, &dense->whole);
   dense->data = dense->copy.base;

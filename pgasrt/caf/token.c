@@ -5,6 +5,7 @@
    memory of a coarray. */
 #include "caf.h"
 #include "rt.h"
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -81,16 +82,45 @@ static void note_team(struct caf_token *token) {
   tokens = token;
 }
 
-static struct caf_token *new_token(int kind) {
-  struct caf_token *token = calloc(1, sizeof *token);
-  if (!token) caf_refuse("no memory for a coarray's token");
-  token->critical = kind == CRITICAL;
+/* Tokens lie in pieces, each as long as all before it, so that it is cheap to say whether an address is that of a token. */
+enum { FIRST_PIECE = 64, PIECES = 40 };
+static struct caf_token *pieces[PIECES], *unused;
+
+static struct caf_token *more_tokens(void) {
+  int piece = 0;
+  while (piece < PIECES && pieces[piece]) piece++;
+  size_t count = (size_t)FIRST_PIECE << piece;
+  struct caf_token *first = piece < PIECES ? calloc(count, sizeof *first) : NULL;
+  if (!first) caf_refuse("no memory for a coarray's token");
+  for (size_t k = 0; k < count; k++) first[k].next = k + 1 < count ? &first[k + 1] : NULL;
+  return pieces[piece] = first;
+}
+
+static int is_token(const struct caf_token *token) {
+  uintptr_t at = (uintptr_t)token;
+  for (int piece = 0; piece < PIECES && pieces[piece]; piece++) {
+    uintptr_t from = (uintptr_t)pieces[piece], bytes = ((size_t)FIRST_PIECE << piece) * sizeof *token;
+    if (at - from < bytes) return (at - from) % sizeof *token == 0;
+  }
+  return 0;
+}
+
+static struct caf_token *new_token(int kind, struct caf_token **home) {
+  if (!unused) unused = more_tokens();
+  struct caf_token *token = unused;
+  unused = token->next;
+  *token = (struct caf_token){.critical = kind == CRITICAL, .home = home};
   return token;
+}
+
+static void free_token(struct caf_token *token) {
+  *token = (struct caf_token){.next = unused};
+  unused = token;
 }
 
 /* The descriptor says where the coarray begins, in memory that stays its own. */
 static void map_existing(struct caf_token **token, struct caf_array *array) {
-  struct caf_token *mapped = new_token(MAP_EXISTING);
+  struct caf_token *mapped = new_token(MAP_EXISTING, token);
   mapped->base = array->base;
   mapped->bytes = (*token)->bytes - (size_t)(mapped->base - (*token)->base);
   mapped->array = array->dtype.rank > 0 ? array : NULL;
@@ -109,7 +139,8 @@ void CAF(register)(size_t size, int kind, struct caf_token **token, struct caf_a
     return;
   }
   int is_component = caf_is_reachable(token, sizeof *token);
-  if (kind != ALLOCATE_ONLY) *token = new_token(kind);
+  /* gfortran 12 leaves what lay on its stack in the tokens of components of array components. */
+  if (kind != ALLOCATE_ONLY || (is_component && !(is_token(*token) && (*token)->home == token))) *token = new_token(kind, token);
   if (kind == COARRAY_ALLOC && is_component) kind = ALLOCATE_ONLY;
   (*token)->array = array->dtype.rank > 0 ? array : NULL;
   (*token)->is_scalar = array->dtype.rank == 0 && array->dtype.elem_bytes == size;
@@ -148,7 +179,7 @@ void CAF(deregister)(struct caf_token **token, int kind, int *stat, char *errmsg
   if (!*token) return;
   deallocate(*token, CAF_REPORT(stat, errmsg, errmsg_bytes));
   if (kind == DEALLOCATE_ONLY) return;
-  free(*token);
+  free_token(*token);
   *token = NULL;
 }
 
