@@ -59,3 +59,34 @@ func TestBlocksOfBits(t *testing.T) {
 		}
 	}
 }
+
+// TestIdleHalves leaves the half of a block out that sets nothing but scalars that nobody reads, and no other one.
+func TestIdleHalves(t *testing.T) {
+	blocks := rewriting{name: "blocks", list: func(u *unit, body []ir.Stmt) []ir.Stmt { return u.guards().BlocksOfBits(body) }}
+	for _, c := range []struct {
+		body   string
+		halves int
+	}{
+		{"if (iand(i,m) == 0) a(i) = 1", 1},
+		{"if (iand(i,m) /= 0) a(i) = 1", 1},
+		{"k = i\nif (iand(i,m) == 0) a(k) = 1", 1},
+		{"n = i\nif (iand(i,m) == 0) a(i) = 1", 2},
+		{"b(i) = 1\nif (iand(i,m) == 0) a(i) = 1", 2},
+		{"if (iand(i,m) == 0) then\na(i) = 1\nelse\na(i) = 2\nend if", 2},
+	} {
+		source := fmt.Sprintf("program p\ninteger :: a(0:99), b(0:99), i, k, m, n\nn = 0\ndo i = 0, 99\na(i) = 3*i\nb(i) = 0\nend do\nm = 32\ndo i = 0, 99\n%s\nend do\na(0) = n\nend program p\n",
+			c.body)
+		p := compile(t, source)
+		checkPass(t, source, p, blocks)
+		halves := 0
+		ir.WalkStmts(p.Units[0].Body, func(s ir.Stmt) bool {
+			if d, ok := s.(*ir.Do); ok && strings.HasPrefix(d.Var.Name, "%") {
+				halves = len(d.Body)
+			}
+			return true
+		})
+		if halves != c.halves {
+			t.Errorf("%s: %d halves, want %d:\n%s", c.body, halves, c.halves, p.Units[0])
+		}
+	}
+}
