@@ -119,3 +119,25 @@ func TestSearches(t *testing.T) {
 		}
 	}
 }
+
+// TestSumsNearTheirUse pins that who uses a sum computes it where its terms lie as far away as a number says that no loop around changes,
+// and that all images share it where the distance grows with that loop, or is wide.
+func TestSumsNearTheirUse(t *testing.T) {
+	for _, c := range []struct {
+		bounds, term, want string
+	}{
+		{"-1, 1", "b(i+k)", ""},
+		{"-m, m", "b(i+k)", ""},
+		{"-m, m", "b(2*i+k)", "+ of t"},
+		{"-20, 20", "b(i+k)", "+ of t"},
+	} {
+		why := explained(t, "read *, m\ndo i = 1, 40\nt = 0\ndo k = "+c.bounds+"\nt = t + "+c.term+"\nend do\na(i) = t\nend do")
+		var got []string
+		for _, r := range why.Plan.Reductions {
+			got = append(got, r.Op+" of "+r.Scalar)
+		}
+		if text := strings.Join(got, "; "); text != c.want {
+			t.Errorf("%s in %s: %q, want %q", c.term, c.bounds, text, c.want)
+		}
+	}
+}
