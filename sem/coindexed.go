@@ -129,6 +129,11 @@ func (s *selected) tail(c *checker, bytes *ir.Expr) []callArg {
 
 // coindexed is the value of a coindexed object x with selector s.
 func coindexed(c *checker, x parse.Expr, s *parse.Coindexed) ir.Expr {
+	if part, ok := x.(*parse.Component); ok {
+		if call := typeInquiry(c, part); call != nil {
+			return c.expr(call)
+		}
+	}
 	sel := selection(c, s)
 	if sel == nil {
 		return ir.Poison(parse.SpanOf(x))
